@@ -33,7 +33,8 @@ class ReasonFactsTest {
             List.of("hexapawn(3, 3)", "outcome"),
             List.of("chomp(2x3)", "outcome"),
             List.of("subtraction({1, 2}, 6)", "nimber"),
-            List.of("subtraction({1, 2}, 0)", "outcome"));
+            List.of("subtraction({1, 2}, 0)", "outcome"),
+            List.of("heaps(10^15; move -1, -3, -4)", "nimber"));
 
     private final Set<String> met = new TreeSet<>();
 

@@ -2,14 +2,19 @@ package org.zermelo.law;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
+import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answer.MoveWorth;
@@ -23,6 +28,7 @@ import org.zermelo.value.Convention;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Reason;
+import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
@@ -45,6 +51,23 @@ public final class LawMethod implements Method {
     private static final int LISTED = 1_000;
 
     private static final int LONGEST_LINE = 400;
+
+    private final @Nullable Map<List<Object>, Law> known;
+
+    /** The method; each question finds its law. */
+    public LawMethod() {
+        this(null);
+    }
+
+    private LawMethod(@Nullable Map<List<Object>, Law> known) {
+        this.known = known;
+    }
+
+    /** A law is of all positions: later questions about the same rules only read it. */
+    @Override
+    public Method remembering() {
+        return new LawMethod(new HashMap<>());
+    }
 
     @Override
     public String name() {
@@ -86,9 +109,20 @@ public final class LawMethod implements Method {
         if (!(question.rules() instanceof RuleGame game)) {
             throw new RefusedException("method.law.rules-only");
         }
-        Law law = LawSearch.find(game.ruleset(), asked(question.value()), LawSearch.Effort.USUAL)
-                .orElseThrow(() -> LawSearch.none(game.ruleset(), LawSearch.Effort.USUAL));
+        Value asked = asked(question.value());
+        Law law = known == null
+                ? law(game.ruleset(), asked)
+                : known.computeIfAbsent(List.of(game.ruleset(), asked), key -> law(game.ruleset(), asked));
         return (Answer<M>) new Work(game, law, question).answer();
+    }
+
+    /** The law of what is asked; where nimbers have none, that of who wins, which tells 0 from the others. */
+    private static Law law(Ruleset rules, Value value) {
+        return LawSearch.find(rules, value, Effort.USUAL)
+                .or(() -> value.fold() == Fold.MEX
+                        ? LawSearch.find(rules, Values.winner(), Effort.USUAL)
+                        : Optional.empty())
+                .orElseThrow(() -> LawSearch.none(rules, Effort.USUAL));
     }
 
     /** One question at work. */
@@ -111,8 +145,12 @@ public final class LawMethod implements Method {
             return law.of(position.values());
         }
 
+        /** What the law says of a position, as a nimber or from the view of the player to move. */
         private Worth worth(int said) {
-            return law.tellsNimbers() ? new Nimber(said) : result(said != 0);
+            if (question.value().fold() != Fold.MEX) {
+                return result(said != 0);
+            }
+            return said == 0 || law.tellsNimbers() ? new Nimber(said) : new SomeNimber();
         }
 
         private static Outcome result(boolean wins) {
@@ -139,13 +177,20 @@ public final class LawMethod implements Method {
             List<MoveWorth<RuleMove>> moves = new ArrayList<>();
             for (RuleMove move : some(game.start(), LISTED)) {
                 int left = said(game.play(game.start(), move));
-                Worth worth = law.tellsNimbers() ? new Nimber(left) : result(left == 0);
-                moves.add(new MoveWorth<>(move, worth, left == 0 || !law.tellsNimbers() && said == 0));
+                boolean nimber = question.value().fold() == Fold.MEX;
+                Worth worth = nimber ? worth(left) : result(left == 0);
+                moves.add(new MoveWorth<>(move, worth, left == 0 || !nimber && said == 0));
             }
-            moves.sort(Comparator.comparingLong(move -> move.worth() instanceof Nimber nimber
-                    ? nimber.nimber()
-                    : -move.worth().sign()));
+            moves.sort(Comparator.comparingLong(move -> rank(move.worth())));
+
             return moves;
+        }
+
+        /** What is better for the mover comes first: the least nimber, one that is only known not to be 0 last. */
+        private static long rank(Worth worth) {
+            return worth instanceof Nimber nimber
+                    ? nimber.nimber()
+                    : worth instanceof SomeNimber ? Long.MAX_VALUE : -worth.sign();
         }
 
         /** All moves where they are few, else winning ones. */

@@ -16,28 +16,41 @@ import org.zermelo.value.Reason;
 /**
  * A position is worth what it is by a law of all positions.
  *
- * @param law the law
- * @param shape what it comes to
- * @param digits the digits of the position, as the law reads them
- * @param said what it says
+ * @param theorem what the law comes to; null when it has no shape that is known
+ * @param formula the same as a condition; null as well
+ * @param numeration how it reads numbers
+ * @param states how many states its automaton has
+ * @param digits the digits of the position
+ * @param says what it says of them
  * @param move a winning move; null when there is none
  */
 public record LawReason(
-        Law law,
-        Optional<Shape> shape,
+        @Nullable Note theorem,
+        @Nullable String formula,
+        Numeration numeration,
+        int states,
         String digits,
-        int said,
-        @Nullable RuleMove move) implements Reason {
+        int says,
+        @Nullable RuleMove move)
+        implements Reason {
 
-    static LawReason of(Law law, RulePosition position, int said, @Nullable RuleMove move) {
+    static LawReason of(Law law, RulePosition position, int says, @Nullable RuleMove move) {
         String digits = IntStream.range(0, position.size())
                 .mapToObj(i -> digits(law.numeration(), position.value(i)))
                 .collect(Collectors.joining(", "));
-        return new LawReason(law, law.shape(), digits, said, move);
+        Optional<Shape> shape = law.shape();
+        return new LawReason(
+                shape.map(Shape::words).orElse(null),
+                shape.map(Shape::formula).orElse(null),
+                law.numeration(),
+                law.automaton().states(),
+                digits,
+                says,
+                move);
     }
 
     /** The digits of a number, those from 10 on as letters. */
-    static String digits(Numeration numeration, long value) {
+    private static String digits(Numeration numeration, long value) {
         return value == 0
                 ? "0"
                 : Arrays.stream(numeration.digits(value))
@@ -53,17 +66,12 @@ public record LawReason(
     @Override
     public Map<String, @Nullable Object> facts() {
         return Note.arguments(
-                "numeration",
-                law.numeration().toString(),
-                "states",
-                law.automaton().states(),
-                "formula",
-                shape.map(Shape::formula).orElse(null),
-                "digits",
-                digits,
-                "says",
-                said,
-                "move",
-                move);
+                "theorem", theorem,
+                "formula", formula,
+                "numeration", numeration,
+                "states", states,
+                "digits", digits,
+                "says", says,
+                "move", move);
     }
 }

@@ -20,6 +20,9 @@ import org.zermelo.value.Value.Fold;
  */
 final class SolvedPositions {
 
+    /** No position that small guesses are made from is so far from the end. */
+    private static final int LONGEST_PLAY = 100_000;
+
     private final RuleGame game;
     private final Value value;
     private final long mostOptions;
@@ -50,7 +53,8 @@ final class SolvedPositions {
         Deque<Open> open = new ArrayDeque<>();
         open.push(opened(wanted));
         while (!open.isEmpty()) {
-            if (options > mostOptions) {
+            if (options > mostOptions || open.size() > LONGEST_PLAY) {
+                options = Long.MAX_VALUE;
                 return -1;
             }
             Open top = open.getFirst();

@@ -121,9 +121,11 @@ public final class Automata {
                 .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
                 .toArray(int[][]::new);
         BitSet dead = new BitSet();
-        IntStream.range(0, automaton.states())
-                .filter(state -> automaton.output(state) == 0 && automaton.sink(state))
-                .forEach(dead::set);
+        BitSet inside = new BitSet();
+        for (int state = 0; state < automaton.states(); state++) {
+            inside.set(state, automaton.output(state) != 0);
+            dead.set(state, automaton.output(state) == 0 && automaton.sink(state));
+        }
         BitSet start = new BitSet();
         start.set(0);
         for (BitSet more = start; ; start = more) {
@@ -138,7 +140,7 @@ public final class Automata {
                 tracks,
                 start,
                 (set, letter) -> after(automaton, set, ways[letter], dead),
-                set -> set.stream().anyMatch(state -> automaton.output(state) != 0) ? 1 : 0);
+                set -> set.intersects(inside) ? 1 : 0);
     }
 
     private static BitSet after(Automaton automaton, BitSet set, int[] letters, BitSet dead) {
@@ -163,11 +165,11 @@ public final class Automata {
         reached.and(live);
         for (int length = 0; length <= set.states() && !reached.isEmpty(); length++) {
             BitSet after = new BitSet();
-            reached.stream().forEach(state -> {
+            for (int state = reached.nextSetBit(0); state >= 0; state = reached.nextSetBit(state + 1)) {
                 for (int letter = 0; letter < set.letters(); letter++) {
                     after.set(set.next(state, letter));
                 }
-            });
+            }
             after.and(live);
             reached = after;
         }

@@ -21,6 +21,11 @@ public record Base(int radix) implements Numeration {
     private static final long NEVER = Long.MIN_VALUE;
 
     @Override
+    public String toString() {
+        return "base " + radix;
+    }
+
+    @Override
     public int[] digits(long value) {
         int[] digits = new int[64];
         int at = digits.length;

@@ -19,6 +19,11 @@ public record Ostrowski(int quotient) implements Numeration {
     private record State(long p, long q, int before) {}
 
     @Override
+    public String toString() {
+        return "ostrowski " + quotient;
+    }
+
+    @Override
     public int radix() {
         return quotient + 1;
     }

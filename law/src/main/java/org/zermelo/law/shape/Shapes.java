@@ -47,9 +47,9 @@ public final class Shapes {
                         ? Stream.of()
                         : Stream.of(
                                 () -> HeapShapes.equal(shapes),
-                                () -> HeapShapes.remainders(shapes),
+                                () -> HeapShapes.golden(shapes),
                                 () -> HeapShapes.nim(shapes),
-                                () -> HeapShapes.golden(shapes));
+                                () -> HeapShapes.remainders(shapes));
         return candidates.map(Shapes::tried).filter(Objects::nonNull).findFirst();
     }
 

@@ -2,7 +2,6 @@ package org.zermelo.present.law;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.zermelo.game.Note;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawReason;
 import org.zermelo.law.automaton.Automaton;
@@ -39,16 +38,18 @@ public final class LawText {
 
     /** The theorem as a sentence. */
     public static String theorem(Law law, Words words) {
-        return law.shape().map(shape -> words.say(shape.words())).orElseGet(() -> automaton(law, words));
+        return law.shape()
+                .map(shape -> words.say(shape.words()))
+                .orElseGet(() -> automaton(law.numeration(), law.automaton().states(), law.tellsNimbers(), words));
     }
 
-    private static String automaton(Law law, Words words) {
+    private static String automaton(Numeration numeration, int states, boolean nimbers, Words words) {
         return words.say(
-                law.tellsNimbers() ? "law.automaton-nimbers" : "law.automaton",
+                nimbers ? "law.automaton-nimbers" : "law.automaton",
                 "numeration",
-                numeration(law.numeration(), words),
+                numeration(numeration, words),
                 "states",
-                law.automaton().states());
+                states);
     }
 
     private static String proof(Law law, Words words) {
@@ -104,16 +105,18 @@ public final class LawText {
 
     /** Why a position is worth what it is. */
     public static String reason(LawReason reason, Words words) {
-        return words.say(new Note(
+        String theorem = reason.theorem() == null
+                ? automaton(reason.numeration(), reason.states(), false, words)
+                : words.say(reason.theorem());
+        return words.say(
                 "reason.law",
-                Note.arguments(
-                        "theorem",
-                        theorem(reason.law(), words),
-                        "numeration",
-                        numeration(reason.law().numeration(), words),
-                        "digits",
-                        reason.digits(),
-                        "move",
-                        reason.move() == null ? "" : reason.move())));
+                "theorem",
+                theorem,
+                "numeration",
+                numeration(reason.numeration(), words),
+                "digits",
+                reason.digits(),
+                "move",
+                reason.move() == null ? "" : reason.move());
     }
 }

@@ -1,0 +1,63 @@
+package org.zermelo.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.plan.Planner;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/** Positions far beyond tables: who wins by closed forms that are in print, and each move that is told leaves a lost position. */
+class LawMethodTest {
+
+    private static Answer<RuleMove> solved(RuleGame game, Value value) {
+        return Planner.standard().solve(Question.of(game, value).only(Part.MOVES, Part.REASON), "law", Watch.NONE);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(10^15; move -1, -2, -3)                   | -1",
+                "heaps(10^15 + 1; move -1, -2, -3)               | 1",
+                "heaps(2^59; move -1, =x//2)                     | -1",
+                "heaps(2^60; move -1, =x//2)                     | 1",
+                "heaps(2^60 - 1; take 1..x//2)                   | -1",
+                "heaps(2^60; take 1..x//2)                       | 1",
+                "heaps(10^17, 10^17; take any)                   | -1",
+                "heaps(10^17, 10^17 + 1; take any)               | 1",
+                "heaps(10^17, 10^17 + 1, 1; take any)            | -1",
+                "heaps(10^17, 10^17 + 1, 2; take any)            | 1",
+                "heaps(1618033988749894, 2618033988749894; take any, [-k,-k] for k in 1..min(a,b)) | -1",
+                "heaps(1618033988749894, 2618033988749890; take any, [-k,-k] for k in 1..min(a,b)) | 1"
+            })
+    void whoWins(String rules, int sign) {
+        RuleGame game = RuleGame.of(RuleText.ruleset(rules));
+        Answer<RuleMove> answer = solved(game, Values.winner());
+        assertThat(answer.worth().sign()).isEqualTo(sign);
+        assertThat(answer.reason()).isPresent();
+        if (sign > 0) {
+            RuleMove best = answer.bestMoves().get(0);
+            RuleGame next = game.from(game.play(game.start(), best));
+            assertThat(solved(next, Values.winner()).worth().sign()).isNegative();
+        }
+    }
+
+    /** Nimbers that grow without end have no automaton; which positions have nimber 0 is told all the same. */
+    @ParameterizedTest
+    @CsvSource({"heaps(2^60 - 1; take 1..x//2), *0", "heaps(2^60; take 1..x//2), *?"})
+    void zeroIsToldFromOtherNimbers(String rules, String nimber) {
+        Answer<RuleMove> answer = solved(RuleGame.of(RuleText.ruleset(rules)), Values.nimber());
+        assertThat(answer.worth() instanceof Nimber known ? "*" + known.nimber() : "*?")
+                .isEqualTo(nimber);
+    }
+}
