@@ -1,5 +1,11 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.board.ConnectList;
+import org.zermelo.bench.measure.NativeBaseline;
+import org.zermelo.bench.measure.Rows;
+import org.zermelo.bench.measure.RunTimes;
+import org.zermelo.bench.measure.Stopwatch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.zermelo.bench.Stopwatch.Spent;
+import org.zermelo.bench.measure.Stopwatch.Spent;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;

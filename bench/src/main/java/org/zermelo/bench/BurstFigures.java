@@ -1,5 +1,8 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.RunTimes;
+import org.zermelo.bench.measure.StartedServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;

@@ -1,5 +1,6 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,7 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.RunTimes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

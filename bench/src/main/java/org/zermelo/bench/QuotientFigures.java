@@ -1,5 +1,7 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.IntStream;

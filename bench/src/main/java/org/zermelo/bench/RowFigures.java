@@ -1,5 +1,8 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Rows;
+import org.zermelo.bench.measure.Stopwatch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;

@@ -1,12 +1,14 @@
 package org.zermelo.bench;
 
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.zermelo.bench.Stopwatch.Spent;
+import org.zermelo.bench.measure.Stopwatch.Spent;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.NimSequence;

@@ -1,4 +1,4 @@
-/** Benchmarks: JMH classes for steady figures, and a quick runner whose table goes into the docs. */
+/** Runs measurements by their names; each subject has a package. */
 @NullMarked
 package org.zermelo.bench;
 
