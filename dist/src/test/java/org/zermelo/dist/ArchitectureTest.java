@@ -55,6 +55,9 @@ class ArchitectureTest {
             "misere -> nim", "a quotient of Nim is watched as that of the heap game that it is",
             "board -> heap", "a row of Treblecross is a heap of an octal game");
 
+    /** So many files a package has at most, its description counted. */
+    private static final int MOST_FILES = 30;
+
     /** Built where its profile is on, and not on this class path; its sources are looked at instead. */
     private static final String ELSEWHERE = "spark";
 
@@ -171,6 +174,15 @@ class ArchitectureTest {
         assertThat(places).hasSizeGreaterThan(900);
         assertThat(places.entrySet().stream().filter(place -> place.getValue().size() > 1))
                 .isEmpty();
+    }
+
+    /** A package is a room with one subject: whoever opens it sees at a glance what stands there. */
+    @Test
+    void noPackageHasMoreThanThirtyFiles() {
+        Map<Path, Long> files = Checkout.sources("main").stream()
+                .collect(Collectors.groupingBy(Path::getParent, TreeMap::new, Collectors.counting()));
+        assertThat(files).hasSizeGreaterThan(100);
+        assertThat(files.entrySet()).allMatch(one -> one.getValue() <= MOST_FILES);
     }
 
     @Test
