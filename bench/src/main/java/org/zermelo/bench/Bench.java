@@ -1,36 +1,36 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
+import java.io.IOException;
+import java.util.List;
 import org.zermelo.bench.board.BitFigures;
 import org.zermelo.bench.board.BoardFigures;
+import org.zermelo.bench.board.ConnectFigures;
+import org.zermelo.bench.board.EngineFigures;
+import org.zermelo.bench.board.EstimateFigures;
+import org.zermelo.bench.board.ImpartialFigures;
+import org.zermelo.bench.board.LookupFigures;
+import org.zermelo.bench.board.PartizanFigures;
+import org.zermelo.bench.board.PlacingFigures;
+import org.zermelo.bench.board.PlayoutFigures;
+import org.zermelo.bench.board.ServedLookupFigures;
+import org.zermelo.bench.board.StageFigures;
 import org.zermelo.bench.count.Catalogue;
 import org.zermelo.bench.count.CaughtCount;
 import org.zermelo.bench.count.ComponentFigures;
 import org.zermelo.bench.count.ConnectBook;
-import org.zermelo.bench.board.ConnectFigures;
-import org.zermelo.bench.soak.EdgeFigures;
-import org.zermelo.bench.board.EngineFigures;
-import org.zermelo.bench.board.EstimateFigures;
-import org.zermelo.bench.soak.Fuzzer;
-import org.zermelo.bench.growth.GrowthFigures;
-import org.zermelo.bench.board.ImpartialFigures;
-import org.zermelo.bench.soak.KillRuns;
-import org.zermelo.bench.board.LookupFigures;
 import org.zermelo.bench.count.OctalPeriods;
-import org.zermelo.bench.board.PartizanFigures;
-import org.zermelo.bench.board.PlacingFigures;
-import org.zermelo.bench.board.PlayoutFigures;
 import org.zermelo.bench.count.QuixoCount;
 import org.zermelo.bench.count.QuotientSearch;
 import org.zermelo.bench.count.QuotientTable;
-import org.zermelo.bench.growth.ReadingGrowth;
-import org.zermelo.bench.board.ServedLookupFigures;
-import org.zermelo.bench.board.StageFigures;
 import org.zermelo.bench.count.StripFigures;
 import org.zermelo.bench.count.ValueRecords;
+import org.zermelo.bench.growth.GrowthFigures;
+import org.zermelo.bench.growth.ReadingGrowth;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.soak.EdgeFigures;
+import org.zermelo.bench.soak.Fuzzer;
+import org.zermelo.bench.soak.KillRuns;
 import org.zermelo.bench.soak.WatchdogFigures;
-import java.io.IOException;
-import java.util.List;
 
 /** Runs a measurement by its name; without a name it lists them. */
 public final class Bench {

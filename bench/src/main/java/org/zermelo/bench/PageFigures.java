@@ -1,6 +1,5 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +9,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
 
 /** Measures again what a {@link FigurePage} shows, each command in a virtual machine of its own, and writes it into the page. */
 final class PageFigures {

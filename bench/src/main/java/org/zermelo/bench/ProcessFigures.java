@@ -1,12 +1,12 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.RunTimes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.RunTimes;
 
 /** A command as a whole process, several times: processor time of all that it starts, and seconds by the wall. */
 final class ProcessFigures {

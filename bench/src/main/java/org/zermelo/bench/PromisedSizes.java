@@ -1,7 +1,5 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +7,8 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.cli.Cancellation;
 import org.zermelo.cli.Cli;
 

@@ -1,10 +1,10 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.misere.MisereQuotient;
 import org.zermelo.misere.MisereQuotient.Limits;

@@ -1,8 +1,5 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Rows;
-import org.zermelo.bench.measure.Stopwatch;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -12,6 +9,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Rows;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.cli.input.NumberReader;
 import org.zermelo.solve.Watch;
 

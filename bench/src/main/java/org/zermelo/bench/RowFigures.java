@@ -1,12 +1,12 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Rows;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.LongSupplier;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Rows;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.row.interval.MarginTable;
 import org.zermelo.row.interval.Rolling;
 import org.zermelo.row.kernel.RowKernels;

@@ -1,9 +1,9 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.bench.measure.Stopwatch.Spent;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.exam.Examiner;

@@ -1,21 +1,21 @@
 package org.zermelo.bench;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.bench.measure.Stopwatch.Spent;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.WindowRun;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.solve.Watch;

@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
 

@@ -3,11 +3,11 @@ package org.zermelo.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * A game as a graph, for counting only: packed positions in canonical form where there are such, else the positions

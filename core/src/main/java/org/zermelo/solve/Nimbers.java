@@ -2,8 +2,8 @@ package org.zermelo.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Rules;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * Knows the nimber of every position of an impartial game.

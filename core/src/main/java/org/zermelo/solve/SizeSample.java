@@ -15,9 +15,9 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Rules;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * Estimates the number of positions of a game before it is solved.

@@ -1,8 +1,8 @@
 package org.zermelo.solve;
 
 import java.util.function.Supplier;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * How long work is watched and stopped: a method reports how far it is, and asks whether to go on. Implementations must

@@ -8,10 +8,10 @@ import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.play.HeapGame;
-import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Split;
+import org.zermelo.rule.diagnosis.Diagnosis;
 
 /** What is to be said of declared rules before they are played: oddities, what moves leave of heaps, what a board has. */
 public final class HeapNotes {

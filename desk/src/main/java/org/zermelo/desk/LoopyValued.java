@@ -2,11 +2,11 @@ package org.zermelo.desk;
 
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.notation.DecidingClause;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.ValueNotation;

@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.function.ToLongFunction;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
-import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.diagnosis.Diagnosis;
 
 /** What is odd about declared rules: most likely they do not say what was meant, so it is told beside every answer. */
 public final class RuleNotes {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * A take-and-break game given by a code {@code d0.d1d2d3...}: bit j of digit t says that a move may take t counters from a

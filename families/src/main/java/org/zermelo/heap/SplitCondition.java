@@ -1,10 +1,10 @@
 package org.zermelo.heap;
 
+import java.util.List;
+import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Frame;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Split;
-import java.util.List;
-import org.zermelo.game.RefusedException;
 
 /** The condition of a clause on the heaps that it leaves, as one heap and one choice of its numbers see it. */
 public final class SplitCondition {

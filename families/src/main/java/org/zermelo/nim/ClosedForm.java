@@ -2,8 +2,8 @@ package org.zermelo.nim;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Rules;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Reason;
 

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Reason;
 

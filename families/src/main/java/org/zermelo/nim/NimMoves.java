@@ -3,8 +3,8 @@ package org.zermelo.nim;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntToLongFunction;
-import org.zermelo.game.large.LazyMoves;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.LazyMoves;
 import org.zermelo.game.large.Saturated;
 
 /** The moves that make one number of a position smaller, number by number, the smallest take first. */

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.pairs.PairSearch;
+import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.tests.Share;
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.Period;
-import org.zermelo.heap.nimbers.NimValues;
 
 /** Sequences and periods that are published, or that independent programs agree on. */
 class PublishedSequencesTest {

@@ -1,11 +1,11 @@
 package org.zermelo.heap;
 
 import org.jspecify.annotations.Nullable;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.solve.Watch;
 

@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.NotationException;
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.large.CancelScope;
 
 /** Whatever reads a long text asks whether to go on. */
 class CancelledReadingTest {

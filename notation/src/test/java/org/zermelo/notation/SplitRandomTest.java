@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.check.CertificateChecker;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.play.HeapGame;
-import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /** Seeded random rules that break heaps, each written as text and, beside it, as a list of what a heap may become. */

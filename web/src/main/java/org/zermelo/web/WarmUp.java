@@ -5,8 +5,8 @@ import java.util.Map;
 import org.zermelo.desk.TableCache;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
-import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.api.Endpoints;
+import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 

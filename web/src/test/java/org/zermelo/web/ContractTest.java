@@ -30,8 +30,8 @@ import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
 import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
-import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.api.Endpoints;
+import org.zermelo.web.call.Endpoint;
 
 /** The server does what docs/openapi.json says. */
 class ContractTest {

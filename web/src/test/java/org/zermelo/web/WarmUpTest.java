@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.desk.TableCache;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
-import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.api.Endpoints;
+import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 

@@ -1,8 +1,8 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Rules;

@@ -1,12 +1,12 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.RunTimes;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.RunTimes;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.bench.measure.Stopwatch.Spent;
 import org.zermelo.board.connect.BitboardSearch;
 import org.zermelo.board.grid.Connect;

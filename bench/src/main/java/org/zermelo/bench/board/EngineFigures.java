@@ -1,12 +1,12 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Cores;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Cores;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.bench.measure.Stopwatch.Spent;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;

@@ -1,9 +1,9 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Rules;

@@ -1,14 +1,14 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.RunTimes;
-import org.zermelo.bench.measure.Stopwatch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.IntConsumer;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.RunTimes;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;

@@ -1,9 +1,9 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.Literal;

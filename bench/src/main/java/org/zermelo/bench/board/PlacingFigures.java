@@ -1,8 +1,8 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
 import java.nio.file.Path;
 import java.util.List;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.PlacedOutcomes;
 import org.zermelo.boards.stage.PlacingSearch;

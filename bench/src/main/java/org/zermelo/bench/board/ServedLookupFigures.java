@@ -1,8 +1,5 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.RunTimes;
-import org.zermelo.bench.measure.StartedServer;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -15,6 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.RunTimes;
+import org.zermelo.bench.measure.StartedServer;
 import org.zermelo.game.Packed;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;

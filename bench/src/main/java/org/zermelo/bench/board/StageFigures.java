@@ -1,11 +1,11 @@
 package org.zermelo.bench.board;
 
-import org.zermelo.bench.measure.Arguments;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.notation.Game;

@@ -1,6 +1,5 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Notation;

@@ -1,9 +1,9 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.boards.game.PackedBoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;

@@ -1,11 +1,11 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.partizan.number.Dyadic;
 
 /**

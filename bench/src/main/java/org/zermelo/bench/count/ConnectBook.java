@@ -1,6 +1,5 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,6 +8,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.LongToIntFunction;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.board.connect.OpeningBook;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.solve.Watch;

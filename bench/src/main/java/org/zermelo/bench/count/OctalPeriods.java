@@ -1,10 +1,10 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;

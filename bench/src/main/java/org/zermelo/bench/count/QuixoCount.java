@@ -1,8 +1,8 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
 import java.util.Arrays;
 import java.util.BitSet;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.game.PackedRules;
 

@@ -1,7 +1,7 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
 import java.util.Optional;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.misere.MisereQuotient;
 import org.zermelo.misere.MisereQuotient.Limits;

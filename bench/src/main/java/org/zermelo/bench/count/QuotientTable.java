@@ -1,10 +1,10 @@
 package org.zermelo.bench.count;
 
-import org.zermelo.bench.measure.Arguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.misere.MisereQuotient;
 import org.zermelo.misere.MisereQuotient.Limits;

@@ -1,8 +1,8 @@
 package org.zermelo.bench.count;
 
+import java.util.Locale;
 import org.zermelo.bench.measure.Arguments;
 import org.zermelo.bench.measure.Stopwatch;
-import java.util.Locale;
 import org.zermelo.partizan.form.Followers;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;

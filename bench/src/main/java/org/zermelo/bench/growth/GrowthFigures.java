@@ -1,8 +1,5 @@
 package org.zermelo.bench.growth;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.PeakHeap;
-import org.zermelo.bench.measure.Stopwatch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +8,9 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.ToDoubleFunction;
 import org.zermelo.bench.growth.GrowthCurve.Point;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.PeakHeap;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.desk.measure.Growth;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.words.Language;

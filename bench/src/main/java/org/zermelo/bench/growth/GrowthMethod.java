@@ -1,6 +1,5 @@
 package org.zermelo.bench.growth;
 
-import org.zermelo.bench.measure.Arguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -8,6 +7,7 @@ import java.util.function.LongSupplier;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.zermelo.bench.measure.Arguments;
 
 /** A way to do a kind of work, and the sizes it is tried with, upward. */
 record GrowthMethod(String name, List<Size> sizes) {

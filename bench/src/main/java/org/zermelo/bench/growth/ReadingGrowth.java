@@ -1,7 +1,5 @@
 package org.zermelo.bench.growth;
 
-import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.measure.Stopwatch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import org.zermelo.bench.growth.Constructs.Construct;
 import org.zermelo.bench.growth.GrowthCurve.Point;
+import org.zermelo.bench.measure.Arguments;
+import org.zermelo.bench.measure.Stopwatch;
 import org.zermelo.desk.measure.Growth;
 import org.zermelo.game.ZermeloException;
 

@@ -14,10 +14,10 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.zermelo.heap.GrundysGame;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /** A million heaps of games with sparse space, by vectors and in plain Java. */

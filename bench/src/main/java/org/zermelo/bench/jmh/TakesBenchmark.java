@@ -1,6 +1,5 @@
 package org.zermelo.bench.jmh;
 
-import org.zermelo.bench.measure.Rows;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -13,6 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.zermelo.bench.measure.Rows;
 import org.zermelo.row.kernel.ScalarKernels;
 import org.zermelo.row.many.RunningTakes;
 import org.zermelo.row.many.TileTakes;

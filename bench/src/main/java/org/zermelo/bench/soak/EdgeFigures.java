@@ -1,12 +1,12 @@
 package org.zermelo.bench.soak;
 
-import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.solve.Watch;
 
 /** Every command about games whose numbers are at the edges of {@code int} and {@code long}: what is wrong with what it says. */

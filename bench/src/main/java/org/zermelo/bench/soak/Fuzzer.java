@@ -1,6 +1,5 @@
 package org.zermelo.bench.soak;
 
-import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +8,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.bench.measure.Arguments;
 import org.zermelo.solve.Watch;
 
 /**

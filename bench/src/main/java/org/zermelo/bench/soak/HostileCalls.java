@@ -20,8 +20,8 @@ import org.zermelo.present.json.Json;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
-import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.api.Endpoints;
+import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 

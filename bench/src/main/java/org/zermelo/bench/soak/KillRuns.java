@@ -1,6 +1,5 @@
 package org.zermelo.bench.soak;
 
-import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,6 +11,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.zermelo.bench.measure.Arguments;
 
 /**
  * Starts the program as a process, kills it (SIGKILL) at random moments and starts it again until it is done, and compares what

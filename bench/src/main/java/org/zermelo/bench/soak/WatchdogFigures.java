@@ -1,10 +1,10 @@
 package org.zermelo.bench.soak;
 
-import org.zermelo.bench.measure.Arguments;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Random;
 import java.util.TreeMap;
+import org.zermelo.bench.measure.Arguments;
 
 /** How late hostile work ends after its limit of time: every family, method and command with sizes that are too much. */
 public final class WatchdogFigures {

@@ -17,8 +17,8 @@ import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Player;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * The permutations of the cells, with the colours kept or exchanged, that take every move to a move and every end to an end. Cells

@@ -1,17 +1,5 @@
 package org.zermelo.cli.command;
 
-import org.zermelo.cli.command.tools.BatchCommand;
-import org.zermelo.cli.command.research.BuildCommand;
-import org.zermelo.cli.command.research.CheckCommand;
-import org.zermelo.cli.command.tools.CompletionCommand;
-import org.zermelo.cli.command.exam.ExamCommand;
-import org.zermelo.cli.command.tools.McpCommand;
-import org.zermelo.cli.command.research.NimbersCommand;
-import org.zermelo.cli.command.research.ProbeCommand;
-import org.zermelo.cli.command.research.QuotientCommand;
-import org.zermelo.cli.command.tools.RefereeCommand;
-import org.zermelo.cli.command.tools.ServeCommand;
-import org.zermelo.cli.command.tools.SiteCommand;
 import static org.zermelo.cli.command.CommandGroup.EXAM;
 import static org.zermelo.cli.command.CommandGroup.LEARN;
 import static org.zermelo.cli.command.CommandGroup.RESEARCH;
@@ -20,6 +8,18 @@ import static org.zermelo.cli.command.CommandGroup.TOOLS;
 
 import java.util.List;
 import java.util.function.Function;
+import org.zermelo.cli.command.exam.ExamCommand;
+import org.zermelo.cli.command.research.BuildCommand;
+import org.zermelo.cli.command.research.CheckCommand;
+import org.zermelo.cli.command.research.NimbersCommand;
+import org.zermelo.cli.command.research.ProbeCommand;
+import org.zermelo.cli.command.research.QuotientCommand;
+import org.zermelo.cli.command.tools.BatchCommand;
+import org.zermelo.cli.command.tools.CompletionCommand;
+import org.zermelo.cli.command.tools.McpCommand;
+import org.zermelo.cli.command.tools.RefereeCommand;
+import org.zermelo.cli.command.tools.ServeCommand;
+import org.zermelo.cli.command.tools.SiteCommand;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ZermeloCommand;
 

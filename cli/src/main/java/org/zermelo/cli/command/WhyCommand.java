@@ -1,8 +1,8 @@
 package org.zermelo.cli.command;
 
-import org.zermelo.cli.command.exam.StartVerdicts;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.command.exam.StartVerdicts;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;

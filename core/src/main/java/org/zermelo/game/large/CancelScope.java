@@ -1,10 +1,10 @@
 package org.zermelo.game.large;
 
-import org.zermelo.game.CancelledException;
-import org.zermelo.game.Rules;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.Rules;
 
 /**
  * The cancellation scope of the running thread. Contracts such as {@link Rules#moves} have no place for a watch. A loop

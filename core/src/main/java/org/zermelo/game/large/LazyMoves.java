@@ -1,11 +1,11 @@
 package org.zermelo.game.large;
 
-import org.zermelo.game.RefusedException;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
+import org.zermelo.game.RefusedException;
 
 /**
  * Numbered moves that are made when they are asked for: a position may have millions, of which most callers look at few.

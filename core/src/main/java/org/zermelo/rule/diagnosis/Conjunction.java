@@ -1,15 +1,15 @@
 package org.zermelo.rule.diagnosis;
 
-import org.zermelo.rule.Bounds;
-import org.zermelo.rule.Condition;
-import org.zermelo.rule.Expr;
-import org.zermelo.rule.Interval;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.zermelo.rule.Bounds;
+import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Compare;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.Interval;
 
 /**
  * What the parts of a condition say together of one expression, which {@link Bounds} sees one by one: {@code x = 10 and

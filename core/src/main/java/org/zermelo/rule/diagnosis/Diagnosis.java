@@ -1,5 +1,12 @@
 package org.zermelo.rule.diagnosis;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
+import org.zermelo.game.Place;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Deltas;
@@ -8,20 +15,13 @@ import org.zermelo.rule.Expr;
 import org.zermelo.rule.Frame;
 import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.Region;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Step;
 import org.zermelo.rule.Variable;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import org.zermelo.game.Ending;
-import org.zermelo.game.Note;
-import org.zermelo.game.Place;
-import org.zermelo.rule.MoveRule.Change;
 
 /**
  * What is worth knowing of declared rules before they are played: moves that change nothing, plays that may never end,

@@ -1,9 +1,9 @@
 package org.zermelo.solve.sweep;
 
 import java.util.Arrays;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.solve.PointSpread;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.cells.Cells;

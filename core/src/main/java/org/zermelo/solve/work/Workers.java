@@ -8,8 +8,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.solve.Watch;
 
 /** A few threads that share out numbered tasks. With one thread everything runs on the caller's. */

@@ -1,12 +1,12 @@
 package org.zermelo.game.large;
 
-import org.zermelo.game.CancelledException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.zermelo.game.CancelledException;
 
 class CancelScopeTest {
 

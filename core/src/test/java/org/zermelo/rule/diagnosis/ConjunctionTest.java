@@ -1,9 +1,5 @@
 package org.zermelo.rule.diagnosis;
 
-import org.zermelo.rule.Bounds;
-import org.zermelo.rule.Condition;
-import org.zermelo.rule.Expr;
-import org.zermelo.rule.Frame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -11,7 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.zermelo.rule.Bounds;
+import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Relation;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.Frame;
 
 /** What is called a contradiction never holds, and what is told by one expression is found. */
 class ConjunctionTest {

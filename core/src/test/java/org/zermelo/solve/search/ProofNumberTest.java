@@ -1,8 +1,5 @@
 package org.zermelo.solve.search;
 
-import org.zermelo.solve.sweep.PackedSolver;
-import org.zermelo.solve.sweep.RandomGame;
-import org.zermelo.solve.sweep.Steps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,6 +16,9 @@ import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.sweep.PackedSolver;
+import org.zermelo.solve.sweep.RandomGame;
+import org.zermelo.solve.sweep.Steps;
 import org.zermelo.value.Values;
 
 /** Proof-number search against memo search and retrograde analysis, with room for all positions and for hardly any. */

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.solve.Watch;
 
 /** The positions that can be reached along some moves, each once, ply by ply, up to {@link PositionGraph#MOST}. */

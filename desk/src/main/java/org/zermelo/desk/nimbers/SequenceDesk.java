@@ -5,10 +5,10 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.UniformTakes;
+import org.zermelo.heap.nimbers.OptionBound;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.nimbers.OptionBound;
 import org.zermelo.solve.Watch;
 
 /** Where the nimbers of single heaps are asked for: one way for the command and the page, with the same limits. */

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import org.zermelo.heap.HeapCode;
-import org.zermelo.heap.period.NimSequences;
-import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.pairs.PairSearch;
+import org.zermelo.heap.period.NimSequences;
+import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.solve.Watch;
 
 /**

@@ -1,8 +1,8 @@
 package org.zermelo.heap.nimbers;
 
-import org.zermelo.heap.pairs.PairSearch;
 import java.util.Arrays;
 import org.zermelo.game.RefusedException;
+import org.zermelo.heap.pairs.PairSearch;
 
 /**
  * The nimbers of heaps 0, 1, 2, ... while they are computed: one byte a heap while all values are below 256, a

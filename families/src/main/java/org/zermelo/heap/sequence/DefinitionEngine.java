@@ -1,12 +1,12 @@
 package org.zermelo.heap.sequence;
 
-import org.zermelo.heap.nimbers.Engine;
-import org.zermelo.heap.nimbers.Mex;
-import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.Partitions;
+import org.zermelo.heap.nimbers.Engine;
+import org.zermelo.heap.nimbers.Mex;
+import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.solve.Watch;
 
 /**

@@ -1,15 +1,5 @@
 package org.zermelo.heap.sequence;
 
-import org.zermelo.heap.nimbers.Engine;
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.nimbers.OctalMoves;
-import org.zermelo.heap.pairs.OptionSets;
-import org.zermelo.heap.pairs.PairSearch;
-import org.zermelo.heap.sparse.Sparse64Engine;
-import org.zermelo.heap.sparse.SparseBlockEngine;
-import org.zermelo.heap.sparse.SparseSetsEngine;
-import org.zermelo.heap.nimbers.SparseSpace;
-import org.zermelo.heap.sparse.SparseWideEngine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +11,16 @@ import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapOptions;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.UniformTakes;
+import org.zermelo.heap.nimbers.Engine;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
+import org.zermelo.heap.sparse.Sparse64Engine;
+import org.zermelo.heap.sparse.SparseBlockEngine;
+import org.zermelo.heap.sparse.SparseSetsEngine;
+import org.zermelo.heap.sparse.SparseWideEngine;
 
 /**
  * Chooses the engine that goes on with a sequence. For games that break heaps in two the choice is made again whenever the

@@ -1,9 +1,9 @@
 package org.zermelo.heap.sequence;
 
+import org.zermelo.heap.HeapOptions;
 import org.zermelo.heap.nimbers.Engine;
 import org.zermelo.heap.nimbers.Mex;
 import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.HeapOptions;
 import org.zermelo.solve.Watch;
 
 /** Games whose moves never break a heap and that list their options fast: every option of every heap. O(options) a heap. */

@@ -1,13 +1,13 @@
 package org.zermelo.heap.sequence;
 
-import org.zermelo.heap.nimbers.Engine;
-import org.zermelo.heap.nimbers.Mex;
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.nimbers.PairSets;
 import java.util.Arrays;
 import java.util.List;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.UniformTakes;
+import org.zermelo.heap.nimbers.Engine;
+import org.zermelo.heap.nimbers.Mex;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.PairSets;
 import org.zermelo.solve.Watch;
 
 /**

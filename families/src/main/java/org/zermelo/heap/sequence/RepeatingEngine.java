@@ -1,10 +1,10 @@
 package org.zermelo.heap.sequence;
 
+import java.util.BitSet;
+import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.nimbers.Engine;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.nimbers.PairSets;
-import java.util.BitSet;
-import org.zermelo.heap.HeapCode;
 import org.zermelo.solve.Watch;
 
 /**

@@ -1,11 +1,11 @@
 package org.zermelo.heap.sequence;
 
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.pairs.PairSearch;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /**

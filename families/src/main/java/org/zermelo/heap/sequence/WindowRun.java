@@ -1,11 +1,5 @@
 package org.zermelo.heap.sequence;
 
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.nimbers.OctalMoves;
-import org.zermelo.heap.pairs.OptionSets;
-import org.zermelo.heap.pairs.PairSearch;
-import org.zermelo.heap.nimbers.SparseSpace;
-import org.zermelo.heap.sparse.WindowEngine;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -16,6 +10,12 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
+import org.zermelo.heap.sparse.WindowEngine;
 import org.zermelo.solve.Watch;
 
 /**

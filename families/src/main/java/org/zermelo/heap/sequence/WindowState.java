@@ -1,6 +1,5 @@
 package org.zermelo.heap.sequence;
 
-import org.zermelo.heap.sparse.WindowEngine;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -13,6 +12,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import org.zermelo.game.BadInputException;
+import org.zermelo.heap.sparse.WindowEngine;
 
 /**
  * All that a run within a window has to keep.

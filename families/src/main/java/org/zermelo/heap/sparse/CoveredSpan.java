@@ -1,12 +1,12 @@
 package org.zermelo.heap.sparse;
 
+import java.util.Arrays;
+import java.util.function.IntBinaryOperator;
 import org.zermelo.heap.nimbers.HeapsOfClass;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.nimbers.OctalMoves;
-import org.zermelo.heap.pairs.OptionSets;
 import org.zermelo.heap.nimbers.SparseSpace;
-import java.util.Arrays;
-import java.util.function.IntBinaryOperator;
+import org.zermelo.heap.pairs.OptionSets;
 
 /**
  * Sparse space for values below 512 with hundreds of rare heaps, a span of heaps at a time, far behind the last rare one. To show a value

@@ -1,10 +1,10 @@
 package org.zermelo.heap.sparse;
 
+import java.util.Arrays;
 import org.zermelo.heap.nimbers.HeapsOfClass;
 import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.pairs.OptionSets;
 import org.zermelo.heap.nimbers.SparseSpace;
-import java.util.Arrays;
+import org.zermelo.heap.pairs.OptionSets;
 
 /**
  * The options of a span of heaps from pairs of which one heap is of one class and its partner common, all of them known: then

@@ -1,9 +1,9 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.nimbers.HeapsOfClass;
-import org.zermelo.heap.pairs.OptionSets;
-import org.zermelo.heap.nimbers.SparseSpace;
 import java.util.Arrays;
+import org.zermelo.heap.nimbers.HeapsOfClass;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.OptionSets;
 
 /**
  * The least values of one class, rare or common, that some pairs do not show, for each heap of a span. A value below 512 of a known class

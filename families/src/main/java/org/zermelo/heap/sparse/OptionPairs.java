@@ -1,7 +1,7 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.nimbers.OctalMoves;
 import java.util.Arrays;
+import org.zermelo.heap.nimbers.OctalMoves;
 
 /**
  * Places where options of a heap n are read: one is {@code G(n - offset) XOR key}. A move that leaves one heap is such a place

@@ -1,8 +1,8 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.pairs.OptionSets;
-import org.zermelo.heap.nimbers.SparseSpace;
 import java.util.Arrays;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.OptionSets;
 
 /**
  * The options of eight heaps in a row: a set of one, two, four, eight or more words for each, laid out as {@link OptionSets} adds pairs

@@ -1,10 +1,10 @@
 package org.zermelo.heap.sparse;
 
+import java.util.Arrays;
 import org.zermelo.heap.nimbers.HeapsOfClass;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.nimbers.OctalMoves;
 import org.zermelo.heap.nimbers.SparseSpace;
-import java.util.Arrays;
 
 /**
  * Chooses few heaps whose pairs show most of the values below the nimbers of a sample of known heaps: each time the heap that shows most

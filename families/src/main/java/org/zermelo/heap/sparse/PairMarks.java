@@ -1,9 +1,9 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.nimbers.HeapsOfClass;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import org.zermelo.heap.nimbers.HeapsOfClass;
 
 /**
  * The values of many pairs of heaps for eight consecutive heaps, each with a byte to mark for every value below 256: a pair is one load,

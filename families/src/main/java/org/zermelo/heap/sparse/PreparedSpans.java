@@ -1,9 +1,9 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.nimbers.HeapsOfClass;
-import org.zermelo.heap.pairs.OptionSets;
-import org.zermelo.heap.nimbers.SparseSpace;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.heap.nimbers.HeapsOfClass;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.OptionSets;
 
 /**
  * What the pairs of rare and of common heaps leave missing in a span, and in the next one, if a second thread prepares that while the

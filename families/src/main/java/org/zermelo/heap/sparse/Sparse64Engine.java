@@ -1,14 +1,14 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.pairs.BytePairs;
+import java.util.Arrays;
 import org.zermelo.heap.nimbers.Engine;
 import org.zermelo.heap.nimbers.HeapsOfClass;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.BytePairs;
 import org.zermelo.heap.pairs.OptionSets;
 import org.zermelo.heap.pairs.PairSearch;
-import org.zermelo.heap.nimbers.SparseSpace;
-import java.util.Arrays;
 import org.zermelo.solve.Watch;
 
 /**

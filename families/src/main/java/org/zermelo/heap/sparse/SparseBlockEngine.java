@@ -1,15 +1,15 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.nimbers.Engine;
-import org.zermelo.heap.nimbers.HeapsOfClass;
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.nimbers.OctalMoves;
-import org.zermelo.heap.pairs.PairSearch;
-import org.zermelo.heap.nimbers.SparseSpace;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import org.zermelo.heap.nimbers.Engine;
+import org.zermelo.heap.nimbers.HeapsOfClass;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /**

@@ -1,13 +1,13 @@
 package org.zermelo.heap.sparse;
 
+import java.util.Arrays;
 import org.zermelo.heap.nimbers.Engine;
 import org.zermelo.heap.nimbers.HeapsOfClass;
 import org.zermelo.heap.nimbers.Mex;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.nimbers.OctalMoves;
-import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.nimbers.SparseSpace;
-import java.util.Arrays;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /**

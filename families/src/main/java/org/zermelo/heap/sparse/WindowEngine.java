@@ -1,14 +1,14 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.nimbers.HeapsOfClass;
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.nimbers.OctalMoves;
-import org.zermelo.heap.pairs.OptionSets;
-import org.zermelo.heap.pairs.PairSearch;
-import org.zermelo.heap.nimbers.SparseSpace;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
+import org.zermelo.heap.nimbers.HeapsOfClass;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
 
 /**
  * The step from the last values of a game to the next, when all rare heaps lie in a prefix that is kept. The prefix stands before a

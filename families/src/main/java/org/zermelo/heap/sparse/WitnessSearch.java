@@ -1,10 +1,10 @@
 package org.zermelo.heap.sparse;
 
+import java.util.Arrays;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.nimbers.OctalMoves;
 import org.zermelo.heap.pairs.PairSearch;
-import java.util.Arrays;
-import org.zermelo.game.large.CancelScope;
 
 /**
  * Shows that a value is an option by finding two heaps for it. Where a value was last shown is remembered, because the next

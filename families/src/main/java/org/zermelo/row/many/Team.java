@@ -8,8 +8,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntConsumer;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.large.CancelScope;
 
 /** The calling thread and some helpers that do one step of work together and wait for each other. */
 final class Team implements AutoCloseable {

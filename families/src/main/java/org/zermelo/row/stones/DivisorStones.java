@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * The divisor game (LeetCode 1025): a move subtracts from the number one of its divisors below it; who cannot move loses.

@@ -1,10 +1,5 @@
 package org.zermelo.heap.sparse;
 
-import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.heap.nimbers.OctalMoves;
-import org.zermelo.heap.pairs.OptionSets;
-import org.zermelo.heap.pairs.PairSearch;
-import org.zermelo.heap.nimbers.SparseSpace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
@@ -13,6 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapCode;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
 
 /** The step of a window against the definition, behind made-up values so dense that the next one needs a bit more than all before. */
 class WindowEngineTest {

@@ -27,9 +27,9 @@ import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.notation.tokens.Token;
-import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.diagnosis.Diagnosis;
 
 /**
  * Reads rules as text: rule files, and the inside of {@code heaps(...)}. The rules may leave parameters open; only

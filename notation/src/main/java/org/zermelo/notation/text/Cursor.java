@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Note;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * Reads a stretch of a text from left to right. Families read their arguments with it, so that every error has a place

@@ -12,9 +12,9 @@ import org.zermelo.boards.derive.Quantities;
 import org.zermelo.boards.derive.QuantityChange;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.ground.GroundMoves;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Player;
 import org.zermelo.game.WideRules;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.Source;
 

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.Note;
 import org.zermelo.notation.Notation;
-import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.diagnosis.Diagnosis;
 
 /** An overshoot that can never count is told, and only then. */
 class OvershootNoteTest {

@@ -4,12 +4,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.Notation;
-import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.diagnosis.Diagnosis;
 
 /**
  * What must hold for any text whatever: it is read or refused in one sentence; rules that were read are read back the same,

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * Canonical forms by the definitions alone, for checks: order, domination and reversal as in Siegel 2013, I.1 and II.2. It knows no

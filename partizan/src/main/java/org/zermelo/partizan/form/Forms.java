@@ -1,8 +1,8 @@
 package org.zermelo.partizan.form;
 
 import java.util.BitSet;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.partizan.number.Dyadic;
 
 /**

@@ -2,8 +2,8 @@ package org.zermelo.partizan.form;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.partizan.number.Dyadic;
 import org.zermelo.partizan.number.Simplest;
 

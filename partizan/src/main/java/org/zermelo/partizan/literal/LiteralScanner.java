@@ -2,8 +2,8 @@ package org.zermelo.partizan.literal;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Note;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.partizan.form.Forms;
 
 /** Reads the smallest parts of a value: signs, counts, names. */

@@ -2,8 +2,8 @@ package org.zermelo.partizan.loopy;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * The onside of nodes that lead to each other: what they are worth if endless play is a win for Left.

@@ -9,8 +9,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.partizan.form.Forms;
 
 /**

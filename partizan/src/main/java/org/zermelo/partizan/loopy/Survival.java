@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * The order of stoppers: G is at least H if Left, moving second in G - H, survives: she wins or play goes on for ever (Siegel,

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.zermelo.game.large.CancelScope;
+import org.zermelo.heap.nimbers.RareCount;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;
-import org.zermelo.heap.nimbers.RareCount;
 import org.zermelo.present.words.Words;
 
 /** A sequence in words, with the first values. */

@@ -1,10 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Call;
-import org.zermelo.web.exam.ExamCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +23,11 @@ import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
+import org.zermelo.web.call.Call;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
+import org.zermelo.web.exam.ExamCall;
 import org.zermelo.web.work.Weight;
 
 /** What the page needs before anything is solved: words, families, and whether a text is a game. */

@@ -1,15 +1,15 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.BoardValues;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.BoardsJson;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The values of all boards of a game with Left and Right between two sizes. */
 record BoardsCall() implements LastingCall {

@@ -1,12 +1,12 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.function.Consumer;
 import org.zermelo.present.catalogue.CatalogueJson;
 import org.zermelo.present.catalogue.GameCatalogue;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The solved board games. */
 record CatalogueCall() implements LastingCall {

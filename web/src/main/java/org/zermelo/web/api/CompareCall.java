@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Call;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +20,10 @@ import org.zermelo.present.measure.MeasureJson;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.Call;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Weight;
 
 /** An experiment: methods against each other over growing sizes. Each point is news as soon as it is measured. */

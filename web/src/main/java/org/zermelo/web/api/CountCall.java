@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
@@ -11,6 +7,10 @@ import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.notation.Game;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** How many plays and positions the first plies of a game have. */
 record CountCall(Desk desk) implements LastingCall {

@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -13,6 +9,10 @@ import org.zermelo.desk.train.Drills;
 import org.zermelo.present.train.DrillJson;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** A question to train on. */
 record DrillCall(Desk desk) implements LastingCall {

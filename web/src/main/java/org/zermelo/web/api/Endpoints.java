@@ -1,15 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.exam.ClassesCall;
-import org.zermelo.web.exam.ClassesCellCall;
-import org.zermelo.web.call.Endpoint;
-import org.zermelo.web.exam.ExamCall;
-import org.zermelo.web.exam.ExamHandoutCall;
-import org.zermelo.web.exam.ExamTextCall;
-import org.zermelo.web.exam.ExamTreeCall;
-import org.zermelo.web.exam.ExamVariantsCall;
-import org.zermelo.web.exam.ExamWordingCall;
-import org.zermelo.web.call.Param;
 import java.util.List;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
@@ -30,6 +20,16 @@ import org.zermelo.present.trace.TraceJson;
 import org.zermelo.present.train.DrillJson;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.store.table.TableShelf;
+import org.zermelo.web.call.Endpoint;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.exam.ClassesCall;
+import org.zermelo.web.exam.ClassesCellCall;
+import org.zermelo.web.exam.ExamCall;
+import org.zermelo.web.exam.ExamHandoutCall;
+import org.zermelo.web.exam.ExamTextCall;
+import org.zermelo.web.exam.ExamTreeCall;
+import org.zermelo.web.exam.ExamVariantsCall;
+import org.zermelo.web.exam.ExamWordingCall;
 
 /** All addresses of the API. */
 public final class Endpoints {

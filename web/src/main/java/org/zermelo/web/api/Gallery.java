@@ -1,8 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +11,9 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.scene.drawing.SceneJson;
 import org.zermelo.present.words.Words;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The games that the page offers to begin with. */
 final class Gallery {

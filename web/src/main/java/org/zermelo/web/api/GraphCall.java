@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
@@ -11,6 +7,10 @@ import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.desk.graph.TreeRequest;
 import org.zermelo.present.graph.GraphJson;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The positions of a game, each once, with what they are worth: as many as can be drawn, to a depth, or pruned. */
 record GraphCall(Desk desk) implements LastingCall {

@@ -1,6 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Params;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Ask;
@@ -14,6 +13,7 @@ import org.zermelo.notation.FirstPlayer;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.Params;
 
 /**
  * Reads a game and the moves made in it: {@code game}; {@code start}, another position to begin at; and {@code line}, as {@link

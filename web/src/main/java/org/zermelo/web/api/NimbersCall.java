@@ -1,19 +1,19 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.pairs.PairSearch;
+import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.Report;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The nimbers of heaps 0 .. to of a game by code, with the proved period. */
 record NimbersCall() implements LastingCall {

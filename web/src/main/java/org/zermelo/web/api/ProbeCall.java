@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Call;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -18,6 +14,10 @@ import org.zermelo.solve.Watch;
 import org.zermelo.store.table.Probe;
 import org.zermelo.store.table.StoredTable;
 import org.zermelo.store.table.TableShelf;
+import org.zermelo.web.call.Call;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Weight;
 
 /** A position looked up in a stored table of the folder that the server was started with. */

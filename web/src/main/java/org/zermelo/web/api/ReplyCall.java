@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
@@ -14,6 +10,10 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 

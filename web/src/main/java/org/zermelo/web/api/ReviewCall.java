@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
@@ -15,6 +11,10 @@ import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 

@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Call;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -16,6 +12,10 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.row.Row;
 import org.zermelo.row.interval.GuaranteeTable;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.Call;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The table of a coin row: for every stretch of it the guaranteed sum, the margin, and which end to take. */
 record TableCall(Desk desk) implements Call {

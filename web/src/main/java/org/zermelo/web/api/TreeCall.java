@@ -1,9 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
@@ -11,6 +7,10 @@ import org.zermelo.desk.graph.GameTree.Prune;
 import org.zermelo.desk.graph.TreeRequest;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The tree of a game, to a depth, whole or pruned. */
 record TreeCall(Desk desk) implements LastingCall {

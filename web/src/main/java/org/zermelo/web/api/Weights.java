@@ -1,6 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Params;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import org.zermelo.plan.Plan;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 

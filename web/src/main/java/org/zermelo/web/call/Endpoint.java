@@ -38,7 +38,8 @@ public record Endpoint(
     }
 
     /** One with documents in these words. */
-    public Endpoint(String name, String about, List<Param> parameters, Function<Words, JsonType<?>> document, Call call) {
+    public Endpoint(
+            String name, String about, List<Param> parameters, Function<Words, JsonType<?>> document, Call call) {
         this(name, about, parameters, Optional.of(document), List.of(), call);
     }
 

@@ -49,7 +49,8 @@ public final class FailureJson {
                     JsonType.TEXT.about("The value that can be asked for all the same."),
                     failure -> failure.ask instanceof String value && !value.isEmpty() ? value : null);
 
-    public static final JsonShape<Failure> SHAPE = new JsonShape<Failure>("Error").with("error", FAILURE, failure -> failure);
+    public static final JsonShape<Failure> SHAPE =
+            new JsonShape<Failure>("Error").with("error", FAILURE, failure -> failure);
 
     private FailureJson() {}
 

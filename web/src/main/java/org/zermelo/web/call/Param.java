@@ -15,7 +15,8 @@ import org.zermelo.value.Values;
 public record Param(String name, boolean required, String about, List<String> allowed) {
 
     public static final Param GAME = required("game", "The game in the notation, such as coins(7 9 1 6 4 3).");
-    public static final Param START = optional("start", "Another position to begin at, as the game writes its positions.");
+    public static final Param START =
+            optional("start", "Another position to begin at, as the game writes its positions.");
     public static final Param STARTS = choice(
             "starts",
             "Who moves first in a game with Left and Right.",

@@ -1,9 +1,5 @@
 package org.zermelo.web.exam;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.StartClasses;
@@ -13,6 +9,10 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The classes of all starts of one or two heaps, a text a row with one letter a start as {@link StartClasses#letters} writes it. */
 public record ClassesCall() implements LastingCall {

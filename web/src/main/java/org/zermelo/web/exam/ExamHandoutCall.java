@@ -1,9 +1,5 @@
 package org.zermelo.web.exam;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +10,10 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.zermelo.present.exam.handout.Handout;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** Variants of a task as a file, as {@code zermelo exam --variants --out} writes it. */
 public record ExamHandoutCall() implements LastingCall {

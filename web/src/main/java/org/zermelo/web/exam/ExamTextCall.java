@@ -1,9 +1,5 @@
 package org.zermelo.web.exam;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -21,6 +17,10 @@ import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /**
  * Texts on an exam task: the explanation of all answers, why a value of S belongs to the sets or not, a check of one's own

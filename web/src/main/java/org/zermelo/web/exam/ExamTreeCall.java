@@ -1,9 +1,5 @@
 package org.zermelo.web.exam;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,6 +7,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.present.exam.view.ExamViews;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** The strategy tree of a start, as a picture. */
 public record ExamTreeCall() implements LastingCall {

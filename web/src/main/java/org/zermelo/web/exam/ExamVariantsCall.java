@@ -1,9 +1,5 @@
 package org.zermelo.web.exam;
 
-import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
-import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.exam.Examiner;
@@ -14,6 +10,10 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** Variants of a task with other numbers and the same shape of answers: the sheet for the class, and the key. */
 public record ExamVariantsCall() implements LastingCall {

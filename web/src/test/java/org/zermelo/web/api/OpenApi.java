@@ -1,8 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Endpoint;
-import org.zermelo.web.call.FailureJson;
-import org.zermelo.web.call.Param;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +9,9 @@ import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.store.table.TableShelf;
+import org.zermelo.web.call.Endpoint;
+import org.zermelo.web.call.FailureJson;
+import org.zermelo.web.call.Param;
 
 /** The description of the API, made from its endpoints and from the shapes of their documents. */
 final class OpenApi {

@@ -1,6 +1,5 @@
 package org.zermelo.web.api;
 
-import org.zermelo.web.call.Params;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
@@ -8,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.CancelledException;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 
 class WeightsTest {

@@ -15,8 +15,8 @@ import org.zermelo.exam.program.Program;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
-import org.zermelo.present.exam.view.ExamViews;
 import org.zermelo.present.exam.handout.Handout;
+import org.zermelo.present.exam.view.ExamViews;
 import picocli.CommandLine.Option;
 
 /** What {@code zermelo exam} can show beside answers: the class table, a strategy tree, a program. */

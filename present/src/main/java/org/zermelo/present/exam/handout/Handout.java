@@ -1,9 +1,5 @@
 package org.zermelo.present.exam.handout;
 
-import org.zermelo.present.exam.ExamText;
-import org.zermelo.present.exam.Explanation;
-import org.zermelo.present.exam.PaperQuestion;
-import org.zermelo.present.exam.TaskText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +13,10 @@ import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.Explanation;
+import org.zermelo.present.exam.PaperQuestion;
+import org.zermelo.present.exam.TaskText;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.table.CsvTable;
 import org.zermelo.present.words.Markup;

@@ -1,11 +1,11 @@
 package org.zermelo.present.exam.handout;
 
-import org.zermelo.present.exam.ExamText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.pack.TextZip;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;

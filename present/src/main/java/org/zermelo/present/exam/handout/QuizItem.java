@@ -1,12 +1,12 @@
 package org.zermelo.present.exam.handout;
 
-import org.zermelo.present.exam.PaperQuestion;
-import org.zermelo.present.exam.TaskText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.variant.Variants.Variant;
+import org.zermelo.present.exam.PaperQuestion;
+import org.zermelo.present.exam.TaskText;
 import org.zermelo.present.words.Words;
 
 /**

@@ -1,12 +1,12 @@
 package org.zermelo.present.exam.view;
 
-import org.zermelo.present.exam.ProofText;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.sets.Fate;
 import org.zermelo.exam.sets.Proof;
 import org.zermelo.game.RefusedException;
+import org.zermelo.present.exam.ProofText;
 
 /**
  * A tree of positions to be drawn.

@@ -1,7 +1,5 @@
 package org.zermelo.present.scene.drawing;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.sketch.Scenes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +10,8 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.sketch.Scenes;
 import org.zermelo.present.words.Words;
 import org.zermelo.row.linear.Reduction;
 import org.zermelo.row.linear.Reduction.Block;

@@ -1,15 +1,15 @@
 package org.zermelo.present.scene.drawing;
 
-import org.zermelo.present.scene.Piece;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.sketch.Scenes;
-import org.zermelo.present.scene.Target;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Match;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.scene.Piece;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.sketch.Scenes;
 import org.zermelo.row.linear.Reduction;
 
 /**

@@ -1,17 +1,17 @@
 package org.zermelo.present.scene.drawing;
 
-import org.zermelo.present.scene.letters.GraphLetters;
-import org.zermelo.present.scene.letters.GridLetters;
-import org.zermelo.present.scene.letters.LineText;
-import org.zermelo.present.scene.Paint;
-import org.zermelo.present.scene.sketch.PitSketch;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.sketch.Scenes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Paint;
 import org.zermelo.present.scene.Paint.Tone;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.letters.GraphLetters;
+import org.zermelo.present.scene.letters.GridLetters;
+import org.zermelo.present.scene.letters.LineText;
+import org.zermelo.present.scene.sketch.PitSketch;
+import org.zermelo.present.scene.sketch.Scenes;
 
 /** Scenes drawn with letters, for a terminal of 80 columns. */
 public final class SceneText {

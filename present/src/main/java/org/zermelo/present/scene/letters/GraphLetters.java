@@ -1,13 +1,13 @@
 package org.zermelo.present.scene.letters;
 
-import org.zermelo.present.scene.GraphScenes;
-import org.zermelo.present.scene.Paint;
-import org.zermelo.present.scene.Scene;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.zermelo.present.scene.GraphScenes;
+import org.zermelo.present.scene.Paint;
 import org.zermelo.present.scene.Paint.Tone;
+import org.zermelo.present.scene.Scene;
 
 /** A graph drawn with letters: numbers for vertices, strokes for edges, what is gone left out. */
 public final class GraphLetters {

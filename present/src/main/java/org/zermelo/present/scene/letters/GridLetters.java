@@ -1,8 +1,8 @@
 package org.zermelo.present.scene.letters;
 
-import org.zermelo.present.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.present.scene.Scene;
 
 /** A board of cells in letters, with the names of its columns and the numbers of its rows. */
 public final class GridLetters {

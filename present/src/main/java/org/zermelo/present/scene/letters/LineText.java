@@ -1,11 +1,11 @@
 package org.zermelo.present.scene.letters;
 
-import org.zermelo.present.scene.LineScenes;
-import org.zermelo.present.scene.Paint;
-import org.zermelo.present.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.present.scene.LineScenes;
+import org.zermelo.present.scene.Paint;
 import org.zermelo.present.scene.Paint.Tone;
+import org.zermelo.present.scene.Scene;
 
 /**
  * Points and lines drawn with letters. The first player's lines are of x and the second's of o. On a lattice every free side shows its

@@ -1,12 +1,12 @@
 package org.zermelo.present.scene.letters;
 
-import org.zermelo.present.scene.GraphScenes;
-import org.zermelo.present.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import org.zermelo.present.scene.GraphScenes;
+import org.zermelo.present.scene.Scene;
 
 /** A board that is no rectangle in letters: hexagons in rows that stand aside, points with strokes between them. */
 public final class PlanLetters {

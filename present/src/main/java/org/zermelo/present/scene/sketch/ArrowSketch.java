@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.GraphScenes;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.board.graph.GraphGame;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.GraphScenes;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** A token on a directed graph. In letters the graph is a list of arrows. */
 final class ArrowSketch implements Sketch {

@@ -1,7 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +10,8 @@ import org.zermelo.board.notakto.Boards;
 import org.zermelo.board.notakto.Cross;
 import org.zermelo.board.notakto.Notakto;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Chomp's bar, as large as it was at the start; Notakto's boards. */
 final class BoardSketch implements Sketch {

@@ -1,9 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.letters.GridLetters;
-import org.zermelo.present.scene.Piece;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -29,6 +25,10 @@ import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
+import org.zermelo.present.scene.Piece;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.letters.GridLetters;
 
 /** Boards of cells, drawn of a position's text as the rules say by their {@link Look}. */
 final class CellSketch implements Sketch {

@@ -1,6 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Piece;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.notation.text.InputWords;
+import org.zermelo.present.scene.Piece;
 
 /** How kinds of pieces are drawn: chessmen by their names, in any of the languages, and others by what no chessman of the game needs. */
 final class Chessmen {

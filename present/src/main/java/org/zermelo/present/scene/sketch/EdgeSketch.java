@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.LineScenes;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,6 +16,9 @@ import org.zermelo.boards.model.Movement;
 import org.zermelo.desk.Match;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.LineScenes;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Boards in words whose places are sides of boxes, where moves only mark them: lines between dots. */
 final class EdgeSketch implements Sketch {

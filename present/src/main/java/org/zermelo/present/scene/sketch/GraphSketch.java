@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.GraphScenes;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,6 +13,9 @@ import org.zermelo.board.split.Hackenbush;
 import org.zermelo.board.split.NodeKayles;
 import org.zermelo.board.split.Removal;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.GraphScenes;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /**
  * Games on graphs: Green Hackenbush stands on its ground, the two games of Kayles lie on the paper. Every vertex and edge keeps

@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.LineScenes;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +8,9 @@ import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.LineScenes;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Lines between points, numbers that are counted; what is left of the ready games draws itself as text. */
 final class GridSketch implements Sketch {

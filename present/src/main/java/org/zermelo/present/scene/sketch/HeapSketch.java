@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.letters.RowLetters;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,6 +20,9 @@ import org.zermelo.nim.Pair;
 import org.zermelo.nim.PairMove;
 import org.zermelo.nim.SilverDollar;
 import org.zermelo.nim.Staircase;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.letters.RowLetters;
 
 /** Nim and its relatives: heaps of counters, the steps of a staircase, coins on a strip. */
 final class HeapSketch implements Sketch {

@@ -1,7 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.zermelo.board.chomp.DivisorGame;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 import org.zermelo.row.stones.TwoValueStones;
 
 /**

@@ -1,13 +1,13 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Piece;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Rules;
 import org.zermelo.nim.Northcott;
+import org.zermelo.present.scene.Piece;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Northcott's rows: x for the piece of the player to move; a match shows the first player's as x. */
 final class NorthcottSketch implements Sketch {

@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.LineScenes;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,6 +13,9 @@ import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.LineScenes;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Boards in words whose points are named like all pairs of some letters, where moves only mark them: lines between the letters. */
 final class PairSketch implements Sketch {

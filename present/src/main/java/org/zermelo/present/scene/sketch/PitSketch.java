@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Paint;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +10,10 @@ import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Player;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Paint;
 import org.zermelo.present.scene.Paint.Tone;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Sowing games, drawn of a position's text: two rows of counts. */
 public final class PitSketch implements Sketch {

@@ -1,10 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.GraphLayout;
-import org.zermelo.present.scene.GraphScenes;
-import org.zermelo.present.scene.Piece;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,6 +17,11 @@ import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.boards.model.Rotation;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.GraphLayout;
+import org.zermelo.present.scene.GraphScenes;
+import org.zermelo.present.scene.Piece;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Boards in words that are no rectangles: hexagons, and points with lines between them. */
 final class PlanSketch implements Sketch {

@@ -1,9 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.GraphScenes;
-import org.zermelo.present.scene.Piece;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +16,10 @@ import org.zermelo.game.Rules;
 import org.zermelo.game.Turned;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PositionPicture;
+import org.zermelo.present.scene.GraphScenes;
+import org.zermelo.present.scene.Piece;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Positions of games with Left and Right by name, as their rules picture them. Left's pieces are the first player's. */
 final class PositionSketch implements Sketch {

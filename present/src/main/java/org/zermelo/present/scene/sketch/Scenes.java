@@ -1,12 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.letters.GraphLetters;
-import org.zermelo.present.scene.letters.PlanLetters;
-import org.zermelo.present.scene.letters.RowLetters;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.drawing.SceneText;
-import org.zermelo.present.scene.Target;
-import org.zermelo.present.scene.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +12,13 @@ import org.zermelo.desk.Match;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.Viewpoint;
+import org.zermelo.present.scene.drawing.SceneText;
+import org.zermelo.present.scene.letters.GraphLetters;
+import org.zermelo.present.scene.letters.PlanLetters;
+import org.zermelo.present.scene.letters.RowLetters;
 import org.zermelo.sum.Sum;
 
 /** Draws positions of any game: by its family's sketch, or by its text. */

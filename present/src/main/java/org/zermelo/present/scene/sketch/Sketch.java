@@ -1,10 +1,10 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Draws the positions of one family of games. */
 interface Sketch {

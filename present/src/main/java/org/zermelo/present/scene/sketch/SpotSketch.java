@@ -1,7 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +12,8 @@ import org.zermelo.board.split.Removal;
 import org.zermelo.board.treblecross.Strip;
 import org.zermelo.board.treblecross.Treblecross;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Games on spots that get used up, one or two neighbours at a time: pins, the row of Treblecross, the board of Cram. */
 final class SpotSketch implements Sketch {

@@ -1,13 +1,13 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.zermelo.board.coin.CoinTurning;
 import org.zermelo.board.coin.Turn;
 import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** Coins in a row that are turned. */
 final class TurningSketch implements Sketch {

@@ -1,8 +1,5 @@
 package org.zermelo.present.exam.handout;
 
-import org.zermelo.present.exam.ExamText;
-import org.zermelo.present.exam.PaperQuestion;
-import org.zermelo.present.exam.TaskText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
@@ -38,6 +35,9 @@ import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.PaperQuestion;
+import org.zermelo.present.exam.TaskText;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;

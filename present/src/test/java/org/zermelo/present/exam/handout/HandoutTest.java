@@ -1,7 +1,5 @@
 package org.zermelo.present.exam.handout;
 
-import org.zermelo.present.exam.ExamText;
-import org.zermelo.present.exam.TaskText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -19,6 +17,8 @@ import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.TaskText;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 

@@ -1,8 +1,5 @@
 package org.zermelo.present.exam.view;
 
-import org.zermelo.present.exam.ExamText;
-import org.zermelo.present.exam.ExamWhyText;
-import org.zermelo.present.exam.handout.Handout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -35,6 +32,9 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.ExamWhyText;
+import org.zermelo.present.exam.handout.Handout;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;

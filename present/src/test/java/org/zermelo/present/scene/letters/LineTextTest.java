@@ -1,16 +1,16 @@
 package org.zermelo.present.scene.letters;
 
-import org.zermelo.present.scene.Paint;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.drawing.SceneText;
-import org.zermelo.present.scene.sketch.Scenes;
-import org.zermelo.present.scene.Target;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.zermelo.desk.Match;
 import org.zermelo.notation.Notation;
+import org.zermelo.present.scene.Paint;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.drawing.SceneText;
+import org.zermelo.present.scene.sketch.Scenes;
 
 /** Lines between points, drawn with letters. */
 class LineTextTest {

@@ -1,7 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Piece;
-import org.zermelo.present.scene.Target;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -14,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Notation;
+import org.zermelo.present.scene.Piece;
+import org.zermelo.present.scene.Target;
 
 /** Boards of cells: at which cells a rotation is pointed out, and how pieces that grow old look. */
 class CellSketchTest {

@@ -1,6 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.present.scene.Piece;
 
 /** Chessmen are drawn as such in every language, and no two kinds of a game alike. */
 class ChessmenTest {

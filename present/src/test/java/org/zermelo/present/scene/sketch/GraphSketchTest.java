@@ -1,8 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.drawing.SceneText;
-import org.zermelo.present.scene.Target;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -13,8 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Notation;
+import org.zermelo.present.scene.Scene;
 import org.zermelo.present.scene.Scene.Edge;
 import org.zermelo.present.scene.Scene.Vertex;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.drawing.SceneText;
 
 /** Graphs on paper: moves show where they are made, and what is drawn can be told apart. */
 class GraphSketchTest {

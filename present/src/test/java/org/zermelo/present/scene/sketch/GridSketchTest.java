@@ -1,7 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.Target;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -11,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Notation;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
 
 /** A move made must show at the very place that its target named. */
 class GridSketchTest {

@@ -1,7 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.drawing.SceneJson;
-import org.zermelo.present.scene.Target;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -9,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.desk.Match;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Notation;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.drawing.SceneJson;
 
 /** Heaps that are alike have a place each for the same move, and no reply grows with the square of what was asked. */
 class HeapSketchTest {

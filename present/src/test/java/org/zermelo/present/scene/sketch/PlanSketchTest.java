@@ -1,9 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Paint;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.drawing.SceneText;
-import org.zermelo.present.scene.Target;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -14,6 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Notation;
+import org.zermelo.present.scene.Paint;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.drawing.SceneText;
 
 /** Boards that are no rectangles: a move changes the picture at the very places that its target names. */
 class PlanSketchTest {

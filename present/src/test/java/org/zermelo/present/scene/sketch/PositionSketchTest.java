@@ -1,9 +1,5 @@
 package org.zermelo.present.scene.sketch;
 
-import org.zermelo.present.scene.Piece;
-import org.zermelo.present.scene.Scene;
-import org.zermelo.present.scene.drawing.SceneJson;
-import org.zermelo.present.scene.Target;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -18,6 +14,10 @@ import org.zermelo.desk.Match;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.family.Family;
 import org.zermelo.notation.family.FamilyGroup;
+import org.zermelo.present.scene.Piece;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import org.zermelo.present.scene.drawing.SceneJson;
 
 /** Games with Left and Right: every move has a place in the picture of its position. */
 class PositionSketchTest {
