@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.TooLargeException;
 

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 
 /** Makes an automaton out of a start and of what follows: only states that can be reached are made. */
 final class StateWalk {
