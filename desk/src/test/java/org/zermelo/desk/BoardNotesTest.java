@@ -22,6 +22,8 @@ class BoardNotesTest {
                 "@tic-tac-toe | explain.board-turn",
                 "@tic-tac-toe | explain.board-plays (plays=9, 72, 504)",
                 "board(1x2; moves place) | explain.board-plays (plays=2, 2)",
+                "board(1x4; start xo..; moves place enclosing, place) | explain.board-namesakes (move=c1)",
+                "board(strip 5; start x...o; moves slide, step leaving *) | explain.board-namesakes (move=a1-b1)",
                 "board(hex 11x11; moves place) | explain.board-large (cells=121, most=64)",
                 "board(hex 11x11; moves place) | explain.board-plays (plays=121, 14520)"
             })
@@ -29,6 +31,14 @@ class BoardNotesTest {
         assertThat(HeapNotes.of(Notation.standard().parse(game).rules()).stream()
                         .map(Note::toString))
                 .contains(note);
+    }
+
+    @Test
+    void movesOfOneNameAreToldWhereTheyDifferAlone() {
+        assertThat(HeapNotes.of(Notation.standard()
+                        .parse("board(strip 5; start x...o; moves slide, step)")
+                        .rules()))
+                .noneMatch(note -> note.toString().startsWith("explain.board-namesakes"));
     }
 
     @Test

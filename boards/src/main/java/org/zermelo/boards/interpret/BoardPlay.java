@@ -46,6 +46,11 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
                 : new MoveFinder(rules, position, player).isAny();
     }
 
+    /** The text that moves of two clauses have which do different things, so that only the first of them is made; empty where none has. */
+    public Optional<String> namesake(BoardPosition position, Player mover) {
+        return new MoveFinder(rules, position, mover).namesake();
+    }
+
     /** The moves of a player that leave no royal piece of his where the other could take it. */
     private List<BoardMove> allowed(BoardPosition position, Player player) {
         List<BoardMove> moves = new MoveFinder(rules, position, player).moves();

@@ -1,9 +1,8 @@
 package org.zermelo.boards.interpret;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.Board;
@@ -19,13 +18,9 @@ import org.zermelo.boards.model.Remembered;
 import org.zermelo.boards.model.Stacks;
 import org.zermelo.boards.model.Track;
 import org.zermelo.game.Player;
-import org.zermelo.game.RefusedException;
 
 /** The moves of a player at a position: each clause at each cell, and then what comes of it. */
 final class MoveFinder {
-
-    /** More moves of one position are refused. */
-    private static final int MOST = 1 << 16;
 
     private final BoardRules rules;
     private final BoardPosition position;
@@ -35,13 +30,7 @@ final class MoveFinder {
     private final int hand;
     private final int[] on;
     private final int own;
-    /** A move, and how many pieces it captures where the longest chain counts; else 0. */
-    private record Found(BoardMove move, int taken) {}
-
-    /** The moves by their text: of two with one text that of the earlier clause. */
-    private final Map<String, Found> found = new LinkedHashMap<>();
-
-    private int most;
+    private final FoundMoves found = new FoundMoves();
 
     private MoveClause clause;
     /** The cell with which the move that is read begins. */
@@ -76,10 +65,13 @@ final class MoveFinder {
         if (found.isEmpty()) {
             find(false);
         }
-        return found.values().stream()
-                .filter(each -> each.taken == 0 || each.taken == most)
-                .map(Found::move)
-                .toList();
+        return found.longest();
+    }
+
+    /** A move that is left out for one of an earlier clause that has the same text. */
+    Optional<String> namesake() {
+        moves();
+        return found.namesake();
     }
 
     /** Leaves out moves to other cells than these by which nothing is taken elsewhere. */
@@ -119,14 +111,14 @@ final class MoveFinder {
     }
 
     /** The ways in which a turn goes on by a motion, when a piece has come to a cell: this is the position between both. */
-    private List<Found> goingOn(MoveClause motion, int from) {
+    private List<FoundMoves.Found> goingOn(MoveClause motion, int from) {
         if (motion.movement() instanceof Movement.Shoot shoot) {
             clause = motion;
             shoot(from, shoot.along());
         } else {
             find(motion);
         }
-        return List.copyOf(found.values());
+        return found.all();
     }
 
     private Content seen(int cell) {
@@ -355,7 +347,7 @@ final class MoveFinder {
         if (!over) {
             new MoveFinder(rules, between, mover)
                     .goingOn(next, to)
-                    .forEach(each -> add(motion.and(each.move), counted + each.taken));
+                    .forEach(each -> add(motion.and(each.move()), counted + each.taken()));
         }
     }
 
@@ -390,10 +382,6 @@ final class MoveFinder {
             forbidden = true;
             return;
         }
-        if (found.size() == MOST) {
-            throw new RefusedException("board.too-many-moves", "seen", MOST + 1, "most", MOST);
-        }
-        found.putIfAbsent(move.text(), new Found(move, taken));
-        most = Math.max(most, taken);
+        found.add(move, taken);
     }
 }
