@@ -1,10 +1,17 @@
 package org.zermelo.tests;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -13,22 +20,38 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
- * Keeps the suite short: lists the cases that take more than 2 s of processor time of their thread. Nothing is said of how fast the
- * program is: a case that is too long takes a {@link Share} of its world, and all of it under {@code -Plong}.
+ * Keeps the suite short: lists the cases that take more than 2 s of processor time of their thread, and fails those that take more
+ * than 5 s. Nothing is said of how fast the program is: a case that is too long takes a {@link Share} of its world. Under {@code
+ * -Plong}, which runs all of it, no case is too long. Tests with a case over 0.1 s are written to {@code target/slow-tests.txt}.
  */
 public final class CaseClock implements InvocationInterceptor {
 
+    private static final long SLOW = 100_000_000L;
     private static final long SHOWN = 2_000_000_000L;
+    private static final long MOST = 5_000_000_000L;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** The slow cases of this process, printed when its last class is done. */
+    /** The slow cases of one class, printed when it is done. */
     private static final class SlowCases implements AutoCloseable {
-        private final Map<String, Long> nanos = new ConcurrentSkipListMap<>();
+        private final Map<String, Long> shown = new ConcurrentSkipListMap<>();
+        private final Set<String> slow = ConcurrentHashMap.newKeySet();
 
         @Override
         public void close() {
-            nanos.forEach((name, taken) ->
+            shown.forEach((name, taken) ->
                     System.out.println("slow case: " + seconds(taken) + " s of processor time, " + name));
+            try {
+                Path target = Path.of("target");
+                if (!slow.isEmpty() && Files.isDirectory(target)) {
+                    Files.write(
+                            target.resolve("slow-tests.txt"),
+                            slow,
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.APPEND);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
@@ -56,19 +79,28 @@ public final class CaseClock implements InvocationInterceptor {
         long begun = THREADS.getCurrentThreadCpuTime();
         invocation.proceed();
         long taken = THREADS.getCurrentThreadCpuTime() - begun;
-        if (taken < SHOWN) {
+        if (taken <= SLOW) {
             return;
         }
-        String name = context.getTestClass().map(Class::getSimpleName).orElse("")
-                + context.getTestMethod()
-                        .map(method -> "." + method.getName() + " ")
-                        .orElse(" ")
-                + context.getDisplayName();
-        context.getRoot()
-                .getStore(Namespace.create(CaseClock.class))
-                .computeIfAbsent(SlowCases.class)
-                .nanos
-                .put(name, taken);
+        SlowCases cases =
+                context.getRoot().getStore(Namespace.create(CaseClock.class)).computeIfAbsent(SlowCases.class);
+        String test = context.getTestMethod().map(CaseClock::name).orElse("");
+        cases.slow.add(test);
+        if (taken <= SHOWN) {
+            return;
+        }
+        String name = test + " " + context.getDisplayName();
+        cases.shown.put(name, taken);
+        if (taken > MOST && !Share.all()) {
+            throw new AssertionError(name + " took " + seconds(taken)
+                    + " s of processor time, and no case may take more than " + seconds(MOST)
+                    + " s. Maybe it takes a Share of its world, and all of it under -Plong.");
+        }
+    }
+
+    /** A test by the simple name of its class, of which there are no two. */
+    static String name(Method test) {
+        return test.getDeclaringClass().getSimpleName() + "." + test.getName();
     }
 
     private static String seconds(long nanos) {
