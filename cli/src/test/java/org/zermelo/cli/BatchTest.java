@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.tests.LongOnly;
 
 class BatchTest {
 
@@ -64,6 +65,7 @@ class BatchTest {
     }
 
     /** A sum that is too much for one value is searched, and its winner is the answer. */
+    @LongOnly
     @Test
     void aSumThatIsOnlySearchedTellsWhoWins() {
         CliRun run =

@@ -21,6 +21,7 @@ import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.sequence.WindowRun;
 import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 
 /** Sequences through a window against the same with all values. */
 class WindowRunTest {
@@ -59,16 +60,17 @@ class WindowRunTest {
     /** Officers has values of more than a byte from heap 10,344 on. */
     @Test
     void valuesMayBeWiderThanAByte() {
-        int heaps = 215_000;
-        WindowRun run = run("0.6", 65_536);
-        run.extendTo(200_001, Watch.NONE);
+        int heaps = Share.of(215_000, 105_000);
+        int window = Share.of(65_536, 32_768);
+        WindowRun run = run("0.6", window);
+        run.extendTo(3 * window + 3_393, Watch.NONE);
         WindowState begun = WindowState.of(run.state().bytes());
-        assertThat(begun.last()).hasSize(2 * 65_536);
+        assertThat(begun.last()).hasSize(2 * window);
         run.extendTo(heaps, Watch.NONE);
         NimValues expected = Sequences.values(HeapCode.parse("0.6"), heaps, "sparse-wide");
         assertThat(run.state().fnv()).isEqualTo(Sequences.fnv(expected, heaps));
         assertThat(run.state().max()).isGreaterThan(255).isEqualTo(expected.max());
-        for (int heap = heaps - 10_000; heap < heaps; heap++) {
+        for (int heap = heaps - 5_000; heap < heaps; heap++) {
             assertThat(run.last(heap)).isEqualTo(expected.get(heap));
         }
         WindowRun resumed = WindowRun.resume(HeapCode.parse("0.6"), begun, PairSearch.PLAIN, 2, Watch.NONE);

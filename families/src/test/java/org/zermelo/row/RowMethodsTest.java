@@ -18,6 +18,7 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Values;
 import org.zermelo.value.Worth;
@@ -114,7 +115,7 @@ class RowMethodsTest {
     @Test
     void sumsOfRows() {
         Random random = new Random(7);
-        for (int round = 0; round < 1500; round++) {
+        for (int round = 0; round < Share.of(1_500, 750); round++) {
             check(RowGame.of(randomSum(random, 8)));
         }
     }

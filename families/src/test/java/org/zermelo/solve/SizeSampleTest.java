@@ -198,7 +198,7 @@ class SizeSampleTest {
     void rangesOfRandomGamesHoldTheTruth() {
         int near = 0;
         int sampled = 0;
-        int games = Share.of(40, 12);
+        int games = Share.of(40, 3);
         for (long seed = 0; seed < games; seed++) {
             Levels game = Levels.random(seed);
             Size size = SizeSample.of(game, Watch.NONE);

@@ -122,7 +122,7 @@ class CompiledMovesTest {
                 .isEqualTo(new ArraySweep().solve(question, Watch.NONE).worth());
         PackedRules compiled = packed(rules.text(), new CompiledMoves(0));
         PackedRules interpreted = packed(rules.text(), FastMoves.Compiler.NONE);
-        for (long position : reach(interpreted, 1000)) {
+        for (long position : reach(interpreted, memory.isEmpty() ? 1000 : 300)) {
             long[] expected = new long[interpreted.mostOptions()];
             long[] seen = new long[expected.length];
             assertThat(compiled.options(position, seen)).isEqualTo(interpreted.options(position, expected));

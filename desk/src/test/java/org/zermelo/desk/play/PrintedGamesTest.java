@@ -80,7 +80,7 @@ class PrintedGamesTest {
             Match<?, ?> match = Match.of(NOTATION.parse(text));
             for (int ply = 0; ply < PLIES; ply++) {
                 int seed = random.nextInt();
-                if (ply == 0 || Share.takes(text.hashCode() + ply, 3)) {
+                if (ply == 0 || Share.takes(text.hashCode() + ply, 8)) {
                     readsBack(match.rest(), seed);
                 }
                 List<?> options = match.options();

@@ -3,9 +3,11 @@ package org.zermelo.notation.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.AtTurn;
@@ -40,15 +42,17 @@ class BoardRuleTextTest {
                         .toString());
     }
 
-    @Test
-    void whatIsPrintedIsReadBack() {
-        for (String name : Library.names()) {
-            Source file = Library.find(name).orElseThrow();
-            if (BoardRuleText.isBoard(file)) {
-                String text = BoardRuleText.rules(file).toString();
-                assertThat(Notation.standard().parse(text)).hasToString(text);
-            }
-        }
+    private static Stream<Source> boards() {
+        return Library.names().stream()
+                .map(name -> Library.find(name).orElseThrow())
+                .filter(BoardRuleText::isBoard);
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void whatIsPrintedIsReadBack(Source file) {
+        String text = BoardRuleText.rules(file).toString();
+        assertThat(Notation.standard().parse(text)).hasToString(text);
     }
 
     @ParameterizedTest

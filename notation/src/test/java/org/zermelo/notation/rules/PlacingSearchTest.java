@@ -18,6 +18,7 @@ import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.work.Workers;
+import org.zermelo.tests.Share;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 import org.zermelo.value.Worth;
@@ -63,7 +64,7 @@ class PlacingSearchTest {
     void agreesOnTextsWhoseMenArePlacedFirst() {
         Random random = new Random(1988);
         Set<Integer> met = new HashSet<>();
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < Share.of(40, 25); i++) {
             int hand = 2 + random.nextInt(2);
             boolean grid = random.nextInt(3) == 0;
             String text = (grid ? "3x3; " : random.nextBoolean() ? RINGS : CROSSED) + "hand x " + hand + ", o "

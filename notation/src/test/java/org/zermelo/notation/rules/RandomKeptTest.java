@@ -79,6 +79,9 @@ class RandomKeptTest {
         Budget budget = new Budget(1L << 28, 1);
         for (int i = 0; i < GAMES; i++) {
             String text = text();
+            if (!Share.takes(i, 2)) {
+                continue;
+            }
             BoardGame game = BoardRuleText.game(Source.of(text));
             boolean classes = i % 2 == 0;
             PackedBoardGame digits =
@@ -100,6 +103,6 @@ class RandomKeptTest {
                     .isEqualTo(Analysis.of(plain).byCode());
         }
         assertThat(seen).containsKeys("must", "free", "symmetric", "plain");
-        assertThat(seen.get("fields")).isGreaterThan(GAMES / 2);
+        assertThat(seen.get("fields")).isGreaterThan(Share.of(GAMES / 2, GAMES / 4));
     }
 }

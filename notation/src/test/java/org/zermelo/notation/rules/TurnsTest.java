@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.plan.Planner;
+import org.zermelo.tests.LongOnly;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 
@@ -121,6 +122,7 @@ class TurnsTest {
     }
 
     /** A state is nine cells, how many of his three each player has placed, and is told as the player to move sees it. */
+    @LongOnly
     @Test
     void chungToiAgreesWithAFixpoint() {
         Map<String, Integer> values = values(".........", TurnsTest::chungToi);

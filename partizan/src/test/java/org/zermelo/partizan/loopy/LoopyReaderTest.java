@@ -12,6 +12,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.loopy.LoopyValue.Result;
+import org.zermelo.tests.LongOnly;
 
 /** Values whose play may come back: as they are written and printed, what the books say of them, and what is refused. */
 class LoopyReaderTest {
@@ -63,7 +64,6 @@ class LoopyReaderTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{0|{0||||-1|||-1+*,a{0||0|a|||-1+*||||-1+*}||-2|b{-2,{-1,-1+*||-1+*|b|||-2}|-2}}}",
                 "a{0||1|b{a|-1}}",
                 "a{0,b{a|*}|0}",
                 "upon + upon",
@@ -74,6 +74,12 @@ class LoopyReaderTest {
         assertThat(holds(value(text).form() + " = " + text))
                 .as(value(text).form())
                 .isTrue();
+    }
+
+    @LongOnly
+    @Test
+    void readsALargeValue() {
+        readsWhatIsPrinted("{0|{0||||-1|||-1+*,a{0||0|a|||-1+*||||-1+*}||-2|b{-2,{-1,-1+*||-1+*|b|||-2}|-2}}}");
     }
 
     /** Winning Ways, chapter 11; Siegel, Combinatorial Game Theory, chapter VI. */

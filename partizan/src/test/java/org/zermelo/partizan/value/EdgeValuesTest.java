@@ -12,6 +12,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.Literal;
+import org.zermelo.tests.LongOnly;
 
 /** Values at the bounds of numbers and of depth: exact, or refused. */
 class EdgeValuesTest {
@@ -51,8 +52,15 @@ class EdgeValuesTest {
         assertThatThrownBy(() -> form(text)).as(text).isInstanceOf(RefusedException.class);
     }
 
+    @LongOnly
     @ParameterizedTest
     @ValueSource(strings = {"^[400]", "ordinal(^,450)", "ordinal(^,500)"})
+    void aDeeperValue(String text) {
+        aDeepValueIsToldWithoutWhatTakesTooLong(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"^[300]", "ordinal(^,300)"})
     void aDeepValueIsToldWithoutWhatTakesTooLong(String text) {
         Appraisal appraisal = Appraisal.of(forms, read(text));
         assertThat(appraisal.derived().uptimal()).isEmpty();

@@ -21,6 +21,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableName;
 import org.zermelo.tests.Killed;
+import org.zermelo.tests.OwnProcess;
 import org.zermelo.tests.Share;
 import org.zermelo.tests.Stops;
 
@@ -86,6 +87,7 @@ class StageBuildTest {
         }
     }
 
+    @OwnProcess
     @Test
     void killedAndTakenUpAgain() throws Exception {
         Path whole = folder.resolve("whole");

@@ -46,7 +46,7 @@ class TakenUpAgainTest {
         assertThat(build(game, whole, false, Watch.NONE).resumed()).isFalse();
         Random random = new Random(2);
         int resumed = 0;
-        for (int round = 0; round < Share.of(20, 5); round++) {
+        for (int round = 0; round < Share.of(20, 3); round++) {
             Path file = folder.resolve("stopped-" + round);
             int patience = 1;
             while (!Files.exists(file)) {

@@ -26,6 +26,9 @@ import org.zermelo.store.table.Probe;
 import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableName;
 import org.zermelo.tests.Killed;
+import org.zermelo.tests.LongOnly;
+import org.zermelo.tests.OwnProcess;
+import org.zermelo.tests.Share;
 import org.zermelo.tests.Stops;
 import org.zermelo.value.Values;
 
@@ -47,8 +50,14 @@ class LevelsOnDiskTest {
         return Files.readAllBytes(file);
     }
 
+    @LongOnly
+    @Test
+    void sameBytesOfALargerBoard() throws IOException {
+        sameBytes("mnk(5, 4, 2)");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"tictactoe()", "misere tictactoe()", "mnk(4, 3, 3)", "mnk(5, 4, 2)", "sim(5)"})
+    @ValueSource(strings = {"tictactoe()", "misere tictactoe()", "mnk(4, 3, 3)", "mnk(4, 4, 2)", "sim(5)"})
     void sameBytes(String text) throws IOException {
         byte[] expected = inMemory(text, 1);
         assertThat(inMemory(text, 2)).isEqualTo(expected);
@@ -72,6 +81,7 @@ class LevelsOnDiskTest {
     }
 
     /** The limit holds beside what Java itself takes, though each of 150 levels is written from each above it. */
+    @OwnProcess
     @Test
     void theMemoryDoesNotGrowWithTheLevels() throws Exception {
         Path file = folder.resolve("small");
@@ -115,7 +125,7 @@ class LevelsOnDiskTest {
         byte[] expected = inMemory("tictactoe()", 1);
         Random random = new Random(8);
         int stops = 0;
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < Share.of(40, 8); round++) {
             Path file = folder.resolve("stopped-" + round);
             while (!Files.exists(file)) {
                 try {
@@ -126,10 +136,11 @@ class LevelsOnDiskTest {
             }
             assertThat(Files.readAllBytes(file)).isEqualTo(expected);
         }
-        assertThat(stops).isGreaterThan(100);
+        assertThat(stops).isGreaterThan(Share.of(100, 20));
     }
 
     /** A whole process, killed at random moments. */
+    @OwnProcess
     @Test
     void killedAndTakenUpAgain() throws Exception {
         byte[] expected = inMemory("mnk(4, 3, 3)", 1);
