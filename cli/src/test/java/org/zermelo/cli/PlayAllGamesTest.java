@@ -43,7 +43,8 @@ class PlayAllGamesTest {
             Map.entry("all-but({2,3,7}, 100)", "all-but({2,3,7}, 20)"),
             Map.entry("octal(0.77, 40)", "octal(0.77, 14)"),
             Map.entry("hexadecimal(0.3F, 40)", "hexadecimal(0.3F, 12)"),
-            Map.entry("grundys-game(50)", "grundys-game(14)"));
+            Map.entry("grundys-game(50)", "grundys-game(14)"),
+            Map.entry("cutcake(3,6)", "cutcake(2,4)"));
 
     private static final List<String> OTHERS = List.of(
             "nim(2) + notakto(1)",
