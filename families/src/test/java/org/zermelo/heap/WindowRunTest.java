@@ -21,7 +21,7 @@ import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.sequence.WindowRun;
 import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.solve.Watch;
-import org.zermelo.tests.Share;
+import org.zermelo.tests.LongOnly;
 
 /** Sequences through a window against the same with all values. */
 class WindowRunTest {
@@ -58,10 +58,11 @@ class WindowRunTest {
     }
 
     /** Officers has values of more than a byte from heap 10,344 on. */
+    @LongOnly
     @Test
     void valuesMayBeWiderThanAByte() {
-        int heaps = Share.of(215_000, 105_000);
-        int window = Share.of(65_536, 32_768);
+        int heaps = 215_000;
+        int window = 65_536;
         WindowRun run = run("0.6", window);
         run.extendTo(3 * window + 3_393, Watch.NONE);
         WindowState begun = WindowState.of(run.state().bytes());
