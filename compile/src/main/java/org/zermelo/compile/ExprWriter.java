@@ -1,6 +1,7 @@
 package org.zermelo.compile;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -16,7 +17,7 @@ import org.zermelo.rule.Interval;
  * where nothing passes an {@code int}, {@code long} arithmetic where nothing passes a {@code long}, and exact arithmetic
  * elsewhere.
  */
-final class ExprWriter {
+final class ExprWriter implements Expr.Leaves<Type>, Condition.Cases<ExprWriter.Jump> {
 
     private static final String MATH = "java/lang/Math";
     private static final String EXACT = "org/zermelo/rule/Arithmetics";
@@ -54,28 +55,64 @@ final class ExprWriter {
         method.visitVarInsn(slot.wide() ? Opcodes.LSTORE : Opcodes.ISTORE, slot.index());
     }
 
+    /** Goes away when a condition is so. */
+    interface Jump {
+        void when(boolean holds, Label target);
+    }
+
     /** Goes to {@code absent} when an exact division within has a remainder; the stack is empty before and after. */
     void check(Expr expr, Label absent) {
-        if (expr instanceof Expr.Arithmetic a) {
-            check(a.left(), absent);
-            check(a.right(), absent);
-            boolean whole = bounds.value(a.right()).equals(Interval.of(1));
-            if (a.operator() == Expr.Operator.DIVIDE_EXACT && !whole) {
-                write(Expr.of(Expr.Operator.MODULO, a.left(), a.right()));
-                jumpUnlessZero(Expr.of(Expr.Operator.MODULO, a.left(), a.right()), absent);
-            }
-        } else if (expr instanceof Expr.Absolute a) {
-            check(a.of(), absent);
-        } else if (expr instanceof Expr.Either e) {
-            Label otherwise = new Label();
-            Label done = new Label();
-            jumpUnless(e.when(), otherwise);
-            check(e.then(), absent);
-            method.visitJumpInsn(Opcodes.GOTO, done);
-            method.visitLabel(otherwise);
-            check(e.otherwise(), absent);
-            method.visitLabel(done);
+        expr.fold(new Checks(absent));
+    }
+
+    /** Writes the checks of each part; whether there are any. */
+    private final class Checks implements Expr.Leaves<Boolean> {
+
+        private final Label absent;
+
+        Checks(Label absent) {
+            this.absent = absent;
         }
+
+        @Override
+        public Boolean leaf(Expr leaf) {
+            return false;
+        }
+
+        @Override
+        public Boolean arithmetic(Expr.Arithmetic a) {
+            boolean parts = a.left().fold(this) | a.right().fold(this);
+            boolean whole = bounds.value(a.right()).equals(Interval.of(1));
+            if (a.operator() != Expr.Operator.DIVIDE_EXACT || whole) {
+                return parts;
+            }
+            Expr remainder = Expr.of(Expr.Operator.MODULO, a.left(), a.right());
+            write(remainder);
+            jumpUnlessZero(remainder, absent);
+            return true;
+        }
+
+        @Override
+        public Boolean absolute(Expr.Absolute absolute) {
+            return absolute.of().fold(this);
+        }
+
+        @Override
+        public Boolean either(Expr.Either either) {
+            branches(either, part -> part.fold(this));
+            return true;
+        }
+    }
+
+    private void branches(Expr.Either either, Consumer<Expr> branch) {
+        Label otherwise = new Label();
+        Label done = new Label();
+        jumpUnless(either.when(), otherwise);
+        branch.accept(either.then());
+        method.visitJumpInsn(Opcodes.GOTO, done);
+        method.visitLabel(otherwise);
+        branch.accept(either.otherwise());
+        method.visitLabel(done);
     }
 
     private void jumpUnlessZero(Expr expr, Label target) {
@@ -92,8 +129,7 @@ final class ExprWriter {
 
     /** Leaves the value on the stack, as this type. */
     void write(Expr expr, Type wanted) {
-        write(expr);
-        convert(type(expr), wanted);
+        convert(write(expr), wanted);
     }
 
     private void convert(Type from, Type to) {
@@ -102,32 +138,47 @@ final class ExprWriter {
         }
     }
 
-    /** Leaves the value on the stack, as the type of {@link #type}. */
-    void write(Expr expr) {
-        if (expr instanceof Expr.Literal l) {
-            constant(l.value());
-        } else if (expr instanceof Expr.Arithmetic a) {
-            arithmetic(a);
-        } else if (expr instanceof Expr.Absolute a) {
-            write(a.of(), type(expr));
-            method.visitMethodInsn(
-                    Opcodes.INVOKESTATIC, MATH, "abs", type(expr) == Type.INT_TYPE ? "(I)I" : "(J)J", false);
-        } else if (expr instanceof Expr.Either e) {
-            Label otherwise = new Label();
-            Label done = new Label();
-            jumpUnless(e.when(), otherwise);
-            write(e.then(), type(expr));
-            method.visitJumpInsn(Opcodes.GOTO, done);
-            method.visitLabel(otherwise);
-            write(e.otherwise(), type(expr));
-            method.visitLabel(done);
-        } else if (expr instanceof Expr.Total t) {
-            total(t);
-        } else {
-            Slot slot = expr instanceof Expr.Chosen c ? chosen[c.choice()] : variables[bounds.variableOf(expr)];
-            load(slot);
-            convert(slot.type(), type(expr));
-        }
+    /** Leaves the value on the stack, as the type of {@link #type}, which it gives back. */
+    Type write(Expr expr) {
+        return expr.fold(this);
+    }
+
+    /** Of a variable. */
+    @Override
+    public Type leaf(Expr variable) {
+        return loaded(variables[bounds.variableOf(variable)], type(variable));
+    }
+
+    @Override
+    public Type chosen(Expr.Chosen choice) {
+        return loaded(chosen[choice.choice()], type(choice));
+    }
+
+    private Type loaded(Slot slot, Type type) {
+        load(slot);
+        convert(slot.type(), type);
+        return type;
+    }
+
+    @Override
+    public Type absolute(Expr.Absolute absolute) {
+        Type type = type(absolute);
+        write(absolute.of(), type);
+        method.visitMethodInsn(Opcodes.INVOKESTATIC, MATH, "abs", type == Type.INT_TYPE ? "(I)I" : "(J)J", false);
+        return type;
+    }
+
+    @Override
+    public Type either(Expr.Either either) {
+        Type type = type(either);
+        branches(either, part -> write(part, type));
+        return type;
+    }
+
+    @Override
+    public Type literal(Expr.Literal literal) {
+        constant(literal.value());
+        return type(literal);
     }
 
     private void constant(long value) {
@@ -150,21 +201,17 @@ final class ExprWriter {
         }
     }
 
-    private void total(Expr.Total total) {
-        Expr.Operator operator = switch (total.kind()) {
-            case SUM -> Expr.Operator.ADD;
-            case PRODUCT -> Expr.Operator.MULTIPLY;
-            case BIG -> Expr.Operator.MAX;
-            case SMALL -> Expr.Operator.MIN;
-        };
+    @Override
+    public Type total(Expr.Total total) {
         Expr joined = new Expr.Cell(bounds.heaps()[0]);
         for (int i = 1; i < bounds.heaps().length; i++) {
-            joined = Expr.of(operator, joined, new Expr.Cell(bounds.heaps()[i]));
+            joined = Expr.of(total.kind().operator(), joined, new Expr.Cell(bounds.heaps()[i]));
         }
-        write(joined);
+        return write(joined);
     }
 
-    private void arithmetic(Expr.Arithmetic a) {
+    @Override
+    public Type arithmetic(Expr.Arithmetic a) {
         Interval result = bounds.value(a);
         boolean ints = isInt(result) && type(a.left()) == Type.INT_TYPE && type(a.right()) == Type.INT_TYPE;
         Type type = ints ? Type.INT_TYPE : Type.LONG_TYPE;
@@ -180,6 +227,7 @@ final class ExprWriter {
             default -> division(a, type);
         }
         convert(type, typeOf(result));
+        return typeOf(result);
     }
 
     private void plain(int opcode, Type type, Interval result, String exact) {
@@ -247,15 +295,29 @@ final class ExprWriter {
             jumpIf(when, target);
         } else if (bounds.never(condition)) {
             jumpIf(!when, target);
-        } else if (condition instanceof Condition.Compare c) {
-            compare(c, when, target);
-        } else if (condition instanceof Condition.Not n) {
-            jump(n.part(), !when, target);
-        } else if (condition instanceof Condition.And a) {
-            all(a.parts(), true, when, target);
         } else {
-            all(((Condition.Or) condition).parts(), false, when, target);
+            condition.fold(this).when(when, target);
         }
+    }
+
+    @Override
+    public Jump compare(Condition.Compare compare) {
+        return (when, target) -> compare(compare, when, target);
+    }
+
+    @Override
+    public Jump and(Condition.And and) {
+        return (when, target) -> all(and.parts(), true, when, target);
+    }
+
+    @Override
+    public Jump or(Condition.Or or) {
+        return (when, target) -> all(or.parts(), false, when, target);
+    }
+
+    @Override
+    public Jump not(Condition.Not not) {
+        return (when, target) -> jump(not.part(), !when, target);
     }
 
     private void jumpIf(boolean certain, Label target) {

@@ -180,6 +180,48 @@ public sealed interface Expr {
         R either(Either either);
     }
 
+    /** Cases of a walk to which everything without parts is the same, but for what it overrides. */
+    interface Leaves<R> extends Cases<R> {
+
+        /** The answer for what has no parts. */
+        R leaf(Expr leaf);
+
+        @Override
+        default R literal(Literal literal) {
+            return leaf(literal);
+        }
+
+        @Override
+        default R cell(Cell cell) {
+            return leaf(cell);
+        }
+
+        @Override
+        default R moved() {
+            return leaf(new Moved());
+        }
+
+        @Override
+        default R other() {
+            return leaf(new Other());
+        }
+
+        @Override
+        default R parameter(Parameter parameter) {
+            return leaf(parameter);
+        }
+
+        @Override
+        default R chosen(Chosen chosen) {
+            return leaf(chosen);
+        }
+
+        @Override
+        default R total(Total total) {
+            return leaf(total);
+        }
+    }
+
     /** The answer for this kind of expression. */
     <R> R fold(Cases<R> cases);
 

@@ -7,7 +7,7 @@ import org.zermelo.game.RefusedException;
  * Evaluates expressions over one position and one move. An exact division with a remainder has no value: {@link #absent}
  * tells so until it is cleared. Overflow and division by zero are refused.
  */
-public final class Frame {
+public final class Frame implements Expr.Cases<Long>, Condition.Cases<Boolean> {
 
     private final int[] heaps;
     private long[] values;
@@ -47,74 +47,100 @@ public final class Frame {
 
     public long value(Expr expr) {
         try {
-            return evaluate(expr);
+            return expr.fold(this);
         } catch (ArithmeticException e) {
             throw refused("rule.overflow");
         }
     }
 
     public boolean holds(Condition condition) {
-        if (condition instanceof Condition.Compare c) {
-            boolean before = absent();
-            boolean holds = c.relation().holds(value(c.left()), value(c.right())) && !absent;
-            absent = before;
-            return holds;
-        }
-        if (condition instanceof Condition.And a) {
-            for (Condition part : a.parts()) {
-                if (!holds(part)) {
-                    return false;
-                }
-            }
-            return true;
-        }
-        if (condition instanceof Condition.Or o) {
-            for (Condition part : o.parts()) {
-                if (holds(part)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-        return !holds(((Condition.Not) condition).part());
+        return condition.fold(this);
     }
 
-    private long evaluate(Expr expr) {
-        if (expr instanceof Expr.Literal l) {
-            return l.value();
-        }
-        if (expr instanceof Expr.Cell c) {
-            return values[c.variable()];
-        }
-        if (expr instanceof Expr.Moved) {
-            if (moved < 0) {
-                throw refused("rule.x-of-several");
+    @Override
+    public Boolean compare(Condition.Compare compare) {
+        boolean before = absent();
+        boolean holds = compare.relation().holds(value(compare.left()), value(compare.right())) && !absent;
+        absent = before;
+        return holds;
+    }
+
+    @Override
+    public Boolean and(Condition.And and) {
+        for (Condition part : and.parts()) {
+            if (!holds(part)) {
+                return false;
             }
-            return values[moved];
         }
-        if (expr instanceof Expr.Arithmetic a) {
-            return join(a.operator(), evaluate(a.left()), evaluate(a.right()));
-        }
-        if (expr instanceof Expr.Other) {
-            if (other < 0) {
-                throw refused("rule.x-of-several");
+        return true;
+    }
+
+    @Override
+    public Boolean or(Condition.Or or) {
+        for (Condition part : or.parts()) {
+            if (holds(part)) {
+                return true;
             }
-            return values[other];
         }
-        if (expr instanceof Expr.Chosen c) {
-            return chosen[c.choice()];
+        return false;
+    }
+
+    @Override
+    public Boolean not(Condition.Not not) {
+        return !holds(not.part());
+    }
+
+    @Override
+    public Long literal(Expr.Literal literal) {
+        return literal.value();
+    }
+
+    @Override
+    public Long cell(Expr.Cell cell) {
+        return values[cell.variable()];
+    }
+
+    @Override
+    public Long moved() {
+        return heap(moved);
+    }
+
+    @Override
+    public Long other() {
+        return heap(other);
+    }
+
+    private long heap(int number) {
+        if (number < 0) {
+            throw refused("rule.x-of-several");
         }
-        if (expr instanceof Expr.Total t) {
-            return total(t.kind());
-        }
-        if (expr instanceof Expr.Absolute a) {
-            long value = evaluate(a.of());
-            return value < 0 ? Math.negateExact(value) : value;
-        }
-        if (expr instanceof Expr.Either e) {
-            return holds(e.when()) ? evaluate(e.then()) : evaluate(e.otherwise());
-        }
-        throw new RefusedException("rule.open-parameter", "name", ((Expr.Parameter) expr).name());
+        return values[number];
+    }
+
+    @Override
+    public Long chosen(Expr.Chosen choice) {
+        return chosen[choice.choice()];
+    }
+
+    @Override
+    public Long parameter(Expr.Parameter parameter) {
+        throw new RefusedException("rule.open-parameter", "name", parameter.name());
+    }
+
+    @Override
+    public Long arithmetic(Expr.Arithmetic a) {
+        return join(a.operator(), a.left().fold(this), a.right().fold(this));
+    }
+
+    @Override
+    public Long absolute(Expr.Absolute absolute) {
+        long value = absolute.of().fold(this);
+        return value < 0 ? Math.negateExact(value) : value;
+    }
+
+    @Override
+    public Long either(Expr.Either either) {
+        return (holds(either.when()) ? either.then() : either.otherwise()).fold(this);
     }
 
     private long join(Expr.Operator operator, long left, long right) {
@@ -149,18 +175,13 @@ public final class Frame {
         return value;
     }
 
-    private long total(Expr.Total.Kind kind) {
-        long total = values[heaps[0]];
+    @Override
+    public Long total(Expr.Total total) {
+        long all = values[heaps[0]];
         for (int i = 1; i < heaps.length; i++) {
-            long value = values[heaps[i]];
-            total = switch (kind) {
-                case SUM -> Math.addExact(total, value);
-                case PRODUCT -> Math.multiplyExact(total, value);
-                case BIG -> Math.max(total, value);
-                case SMALL -> Math.min(total, value);
-            };
+            all = join(total.kind().operator(), all, values[heaps[i]]);
         }
-        return total;
+        return all;
     }
 
     private RefusedException refused(String key) {

@@ -16,7 +16,7 @@ import org.zermelo.rule.Ruleset;
  * them, are bounded and recur with the remainder; sums and products with the heap itself recur by a modulus, but may only be reduced to
  * a remainder; the heap alone may also be compared with a bounded number, which no longer matters once the heap is larger.
  */
-final class SizeDependence {
+final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
 
     /** Larger constants and moduli are taken for a dependence on the heap: all smaller heaps would have to be looked at. */
     private static final long MOST = 4_096;
@@ -98,21 +98,39 @@ final class SizeDependence {
         return magnitude(((Expr.Arithmetic) left).right());
     }
 
-    private void look(Condition condition) {
-        if (condition instanceof Condition.Compare compare) {
-            if (grows(compare.left())) {
-                pass(offset(compare.left()), magnitude(compare.right()));
-            } else if (grows(compare.right())) {
-                pass(offset(compare.right()), magnitude(compare.left()));
-            } else {
-                magnitude(compare.left());
-                magnitude(compare.right());
-            }
-        } else if (condition instanceof Condition.Not not) {
-            look(not.part());
+    /** The heap up to which what was looked at so far may depend on the size, after a look at this, too. */
+    private long look(Condition condition) {
+        return condition.fold(this);
+    }
+
+    @Override
+    public Long compare(Condition.Compare compare) {
+        if (grows(compare.left())) {
+            pass(offset(compare.left()), magnitude(compare.right()));
+        } else if (grows(compare.right())) {
+            pass(offset(compare.right()), magnitude(compare.left()));
         } else {
-            parts(condition).forEach(this::look);
+            magnitude(compare.left());
+            magnitude(compare.right());
         }
+        return threshold;
+    }
+
+    @Override
+    public Long and(Condition.And and) {
+        and.parts().forEach(this::look);
+        return threshold;
+    }
+
+    @Override
+    public Long or(Condition.Or or) {
+        or.parts().forEach(this::look);
+        return threshold;
+    }
+
+    @Override
+    public Long not(Condition.Not not) {
+        return look(not.part());
     }
 
     /** Whether a number is the heap, perhaps with a bounded number added or taken. */
@@ -135,35 +153,64 @@ final class SizeDependence {
         threshold = Math.max(threshold, Math.addExact(offset, number));
     }
 
-    private static List<Condition> parts(Condition condition) {
-        return condition instanceof Condition.And and ? and.parts() : ((Condition.Or) condition).parts();
-    }
-
     /** The largest absolute value of a number that depends on constants, remainders and choices only. */
     private long magnitude(Expr expr) {
-        long found;
-        if (expr instanceof Expr.Literal literal) {
-            found = Math.absExact(literal.value());
-        } else if (expr instanceof Expr.Chosen chosen) {
-            MoveRule.Choice choice = choices.get(chosen.choice());
-            found = Math.max(magnitude(choice.from()), magnitude(choice.to()));
-        } else if (expr instanceof Expr.Absolute absolute) {
-            found = magnitude(absolute.of());
-        } else if (expr instanceof Expr.Either either) {
-            look(either.when());
-            found = Math.max(magnitude(either.then()), magnitude(either.otherwise()));
-        } else if (expr instanceof Expr.Arithmetic a) {
-            found = magnitude(a);
-        } else {
-            throw new Unseen();
-        }
+        long found = expr.fold(this);
         if (found > MOST) {
             throw new Unseen();
         }
         return found;
     }
 
-    private long magnitude(Expr.Arithmetic a) {
+    @Override
+    public Long literal(Expr.Literal literal) {
+        return Math.absExact(literal.value());
+    }
+
+    @Override
+    public Long cell(Expr.Cell cell) {
+        throw new Unseen();
+    }
+
+    @Override
+    public Long moved() {
+        throw new Unseen();
+    }
+
+    @Override
+    public Long other() {
+        throw new Unseen();
+    }
+
+    @Override
+    public Long parameter(Expr.Parameter parameter) {
+        throw new Unseen();
+    }
+
+    @Override
+    public Long total(Expr.Total total) {
+        throw new Unseen();
+    }
+
+    @Override
+    public Long chosen(Expr.Chosen chosen) {
+        MoveRule.Choice choice = choices.get(chosen.choice());
+        return Math.max(magnitude(choice.from()), magnitude(choice.to()));
+    }
+
+    @Override
+    public Long absolute(Expr.Absolute absolute) {
+        return magnitude(absolute.of());
+    }
+
+    @Override
+    public Long either(Expr.Either either) {
+        look(either.when());
+        return Math.max(magnitude(either.then()), magnitude(either.otherwise()));
+    }
+
+    @Override
+    public Long arithmetic(Expr.Arithmetic a) {
         return switch (a.operator()) {
             case ADD, SUBTRACT -> Math.addExact(magnitude(a.left()), magnitude(a.right()));
             case MULTIPLY -> Math.multiplyExact(magnitude(a.left()), magnitude(a.right()));

@@ -143,15 +143,43 @@ record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
 
     /** The tests under which every division in an expression that must come out even does. */
     static void exact(Expr expr, List<Test> tests) {
-        if (expr instanceof Expr.Arithmetic a) {
-            exact(a.left(), tests);
-            exact(a.right(), tests);
+        expr.fold(new Exactness())
+                .forEach(each -> tests.add(new Test(each, each instanceof Condition.Or ? Form.GROUPED : Form.PLAIN)));
+    }
+
+    /** Under which conditions, all of them together, an expression has a value. */
+    private static final class Exactness implements Expr.Leaves<List<Condition>> {
+
+        @Override
+        public List<Condition> leaf(Expr leaf) {
+            return List.of();
+        }
+
+        @Override
+        public List<Condition> arithmetic(Expr.Arithmetic a) {
+            List<Condition> all = new ArrayList<>(a.left().fold(this));
+            all.addAll(a.right().fold(this));
             if (a.operator() == Expr.Operator.DIVIDE_EXACT) {
                 Expr remainder = Expr.of(Expr.Operator.MODULO, a.left(), a.right());
-                tests.add(new Test(Condition.of(Condition.Relation.EQUAL, remainder, Expr.of(0)), Form.PLAIN));
+                all.add(Condition.of(Condition.Relation.EQUAL, remainder, Expr.of(0)));
             }
-        } else if (expr instanceof Expr.Absolute a) {
-            exact(a.of(), tests);
+            return all;
+        }
+
+        @Override
+        public List<Condition> absolute(Expr.Absolute absolute) {
+            return absolute.of().fold(this);
+        }
+
+        /** Only the number that is taken must have a value. */
+        @Override
+        public List<Condition> either(Expr.Either either) {
+            Condition then = new Condition.And(either.then().fold(this));
+            Condition otherwise = new Condition.And(either.otherwise().fold(this));
+            return then.equals(Condition.TRUE) && otherwise.equals(Condition.TRUE)
+                    ? List.of()
+                    : List.of(new Condition.Or(
+                            List.of(either.when().and(then), new Condition.Not(either.when()).and(otherwise))));
         }
     }
 }

@@ -7,9 +7,10 @@ import org.zermelo.rule.Expr;
 
 /**
  * Declared rules on one heap looked at from one heap, or from all heaps of a progression at once: expressions become
- * progressions, and a condition must hold for all of the heaps or for none.
+ * progressions, and a condition must hold for all of the heaps or for none. Every name for the one heap, and everything taken over the
+ * heaps, is that heap.
  */
-final class HeapView {
+final class HeapView implements Expr.Cases<Progression>, Condition.Cases<Boolean> {
 
     private final Progression heap;
     private final List<Long> chosen = new ArrayList<>();
@@ -31,29 +32,57 @@ final class HeapView {
     }
 
     Progression value(Expr expr) {
-        if (expr instanceof Expr.Literal literal) {
-            return Progression.of(literal.value());
-        }
-        if (isHeap(expr)) {
-            return heap;
-        }
-        if (expr instanceof Expr.Chosen choice) {
-            return Progression.of(chosen.get(choice.choice()));
-        }
-        if (expr instanceof Expr.Absolute absolute) {
-            Progression of = value(absolute.of());
-            return of.sign() < 0 ? Progression.of(0).minus(of) : of;
-        }
-        if (expr instanceof Expr.Either either) {
-            return value(holds(either.when()) ? either.then() : either.otherwise());
-        }
-        if (expr instanceof Expr.Arithmetic a) {
-            return join(a);
-        }
+        return expr.fold(this);
+    }
+
+    @Override
+    public Progression literal(Expr.Literal literal) {
+        return Progression.of(literal.value());
+    }
+
+    @Override
+    public Progression cell(Expr.Cell cell) {
+        return heap;
+    }
+
+    @Override
+    public Progression moved() {
+        return heap;
+    }
+
+    @Override
+    public Progression total(Expr.Total total) {
+        return heap;
+    }
+
+    @Override
+    public Progression other() {
         throw new Progression.Unseen();
     }
 
-    private Progression join(Expr.Arithmetic a) {
+    @Override
+    public Progression parameter(Expr.Parameter parameter) {
+        throw new Progression.Unseen();
+    }
+
+    @Override
+    public Progression chosen(Expr.Chosen choice) {
+        return Progression.of(chosen.get(choice.choice()));
+    }
+
+    @Override
+    public Progression absolute(Expr.Absolute absolute) {
+        Progression of = value(absolute.of());
+        return of.sign() < 0 ? Progression.of(0).minus(of) : of;
+    }
+
+    @Override
+    public Progression either(Expr.Either either) {
+        return value(holds(either.when()) ? either.then() : either.otherwise());
+    }
+
+    @Override
+    public Progression arithmetic(Expr.Arithmetic a) {
         return switch (a.operator()) {
             case ADD -> value(a.left()).plus(value(a.right()));
             case SUBTRACT -> value(a.left()).minus(value(a.right()));
@@ -106,21 +135,27 @@ final class HeapView {
     }
 
     boolean holds(Condition condition) {
-        if (condition instanceof Condition.Compare compare) {
-            int sign = value(compare.left()).minus(value(compare.right())).sign();
-            return compare.relation().holds(sign, 0);
-        }
-        if (condition instanceof Condition.And and) {
-            return and.parts().stream().allMatch(this::holds);
-        }
-        if (condition instanceof Condition.Or or) {
-            return or.parts().stream().anyMatch(this::holds);
-        }
-        return !holds(((Condition.Not) condition).part());
+        return condition.fold(this);
     }
 
-    /** With one heap, every name for it and everything taken over the heaps is that heap. */
-    private static boolean isHeap(Expr expr) {
-        return expr instanceof Expr.Moved || expr instanceof Expr.Cell || expr instanceof Expr.Total;
+    @Override
+    public Boolean compare(Condition.Compare compare) {
+        int sign = value(compare.left()).minus(value(compare.right())).sign();
+        return compare.relation().holds(sign, 0);
+    }
+
+    @Override
+    public Boolean and(Condition.And and) {
+        return and.parts().stream().allMatch(this::holds);
+    }
+
+    @Override
+    public Boolean or(Condition.Or or) {
+        return or.parts().stream().anyMatch(this::holds);
+    }
+
+    @Override
+    public Boolean not(Condition.Not not) {
+        return !holds(not.part());
     }
 }

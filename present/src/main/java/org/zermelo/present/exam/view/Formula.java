@@ -1,6 +1,6 @@
 package org.zermelo.present.exam.view;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.game.RefusedException;
@@ -9,7 +9,7 @@ import org.zermelo.rule.Expr;
 import org.zermelo.rule.Ruleset;
 
 /** Writes expressions and conditions as formulas of a spreadsheet, over cells or formulas for the heaps. */
-final class Formula {
+final class Formula implements Expr.Cases<String>, Condition.Cases<String> {
 
     private final Ruleset rules;
     private final List<String> heaps;
@@ -21,35 +21,63 @@ final class Formula {
     }
 
     String value(Expr expr) {
-        if (expr instanceof Expr.Literal l) {
-            return l.value() < 0 ? "(" + l.value() + ")" : String.valueOf(l.value());
-        }
-        if (expr instanceof Expr.Cell c) {
-            return heaps.get(c.variable());
-        }
-        if (expr instanceof Expr.Total t) {
-            List<String> all = new ArrayList<>();
-            for (int heap : rules.heaps()) {
-                all.add(heaps.get(heap));
-            }
-            String function = switch (t.kind()) {
-                case SUM -> "SUM";
-                case PRODUCT -> "PRODUCT";
-                case BIG -> "MAX";
-                case SMALL -> "MIN";
-            };
-            return function + "(" + String.join(",", all) + ")";
-        }
-        if (expr instanceof Expr.Absolute a) {
-            return "ABS(" + value(a.of()) + ")";
-        }
-        if (expr instanceof Expr.Either e) {
-            return "IF(" + condition(e.when()) + "," + value(e.then()) + "," + value(e.otherwise()) + ")";
-        }
-        if (expr instanceof Expr.Arithmetic a) {
-            return arithmetic(a.operator(), value(a.left()), value(a.right()));
-        }
+        return expr.fold(this);
+    }
+
+    @Override
+    public String literal(Expr.Literal literal) {
+        return literal.value() < 0 ? "(" + literal.value() + ")" : String.valueOf(literal.value());
+    }
+
+    @Override
+    public String cell(Expr.Cell cell) {
+        return heaps.get(cell.variable());
+    }
+
+    @Override
+    public String moved() {
         throw new RefusedException("exam.table.formulas");
+    }
+
+    @Override
+    public String other() {
+        throw new RefusedException("exam.table.formulas");
+    }
+
+    @Override
+    public String parameter(Expr.Parameter parameter) {
+        throw new RefusedException("exam.table.formulas");
+    }
+
+    @Override
+    public String chosen(Expr.Chosen chosen) {
+        throw new RefusedException("exam.table.formulas");
+    }
+
+    @Override
+    public String total(Expr.Total total) {
+        String function = switch (total.kind()) {
+            case SUM -> "SUM";
+            case PRODUCT -> "PRODUCT";
+            case BIG -> "MAX";
+            case SMALL -> "MIN";
+        };
+        return Arrays.stream(rules.heaps()).mapToObj(heaps::get).collect(Collectors.joining(",", function + "(", ")"));
+    }
+
+    @Override
+    public String absolute(Expr.Absolute absolute) {
+        return "ABS(" + value(absolute.of()) + ")";
+    }
+
+    @Override
+    public String either(Expr.Either either) {
+        return "IF(" + condition(either.when()) + "," + value(either.then()) + "," + value(either.otherwise()) + ")";
+    }
+
+    @Override
+    public String arithmetic(Expr.Arithmetic a) {
+        return arithmetic(a.operator(), value(a.left()), value(a.right()));
     }
 
     private static String arithmetic(Expr.Operator operator, String left, String right) {
@@ -68,25 +96,38 @@ final class Formula {
     }
 
     String condition(Condition condition) {
-        if (condition instanceof Condition.Compare c) {
-            String relation = switch (c.relation()) {
-                case LESS -> "<";
-                case AT_MOST -> "<=";
-                case EQUAL -> "=";
-                case UNEQUAL -> "<>";
-                case AT_LEAST -> ">=";
-                case GREATER -> ">";
-            };
-            return value(c.left()) + relation + value(c.right());
-        }
-        if (condition instanceof Condition.Not n) {
-            return "NOT(" + condition(n.part()) + ")";
-        }
-        boolean and = condition instanceof Condition.And;
-        List<Condition> parts = condition instanceof Condition.And a ? a.parts() : ((Condition.Or) condition).parts();
-        if (parts.isEmpty()) {
-            return and ? "TRUE" : "FALSE";
-        }
-        return (and ? "AND(" : "OR(") + parts.stream().map(this::condition).collect(Collectors.joining(",")) + ")";
+        return condition.fold(this);
+    }
+
+    @Override
+    public String compare(Condition.Compare compare) {
+        String relation = switch (compare.relation()) {
+            case LESS -> "<";
+            case AT_MOST -> "<=";
+            case EQUAL -> "=";
+            case UNEQUAL -> "<>";
+            case AT_LEAST -> ">=";
+            case GREATER -> ">";
+        };
+        return value(compare.left()) + relation + value(compare.right());
+    }
+
+    @Override
+    public String and(Condition.And and) {
+        return and.parts().isEmpty() ? "TRUE" : "AND" + all(and.parts());
+    }
+
+    @Override
+    public String or(Condition.Or or) {
+        return or.parts().isEmpty() ? "FALSE" : "OR" + all(or.parts());
+    }
+
+    @Override
+    public String not(Condition.Not not) {
+        return "NOT(" + condition(not.part()) + ")";
+    }
+
+    private String all(List<Condition> parts) {
+        return parts.stream().map(this::condition).collect(Collectors.joining(",", "(", ")"));
     }
 }
