@@ -56,56 +56,57 @@ final class BaselineFigures {
      * @param arguments of that program
      * @param ours the same by the library; the result as that program prints it
      */
-    private record Line(String work, String program, List<String> arguments, Supplier<Work> ours) {}
+    private record BaselineLine(String work, String program, List<String> arguments, Supplier<PreparedWork> ours) {}
 
     /** Work that was prepared: it runs, and then tells its result as the C program prints it. */
-    private interface Work {
+    private interface PreparedWork {
         String run();
     }
 
-    private static final List<Line> LINES = List.of(
-            new Line(
+    private static final List<BaselineLine> LINES = List.of(
+            new BaselineLine(
                     "coin row, 10^7 numbers in 0..10^9, value and line",
                     "coinrow",
                     List.of("10000000", "1", "1000000000", "0"),
                     () -> coinRow(false)),
-            new Line("the same, sorted", "coinrow", List.of("10000000", "1", "1000000000", "1"), () -> coinRow(true)),
-            new Line(
+            new BaselineLine(
+                    "the same, sorted", "coinrow", List.of("10000000", "1", "1000000000", "1"), () -> coinRow(true)),
+            new BaselineLine(
                     "table of intervals, margin of 100,000 numbers in 0..999",
                     "intervals",
                     List.of("100000", "2", "999"),
                     BaselineFigures::intervals),
-            new Line(
+            new BaselineLine(
                     "any number from an end, margin of 100,000 numbers in -100..0",
                     "takes",
                     List.of("100000", "1", "-100", "0"),
                     BaselineFigures::takes),
-            new Line(
+            new BaselineLine(
                     "two heaps, +1 and *2, to 10,000, outcome with depth",
                     "twoheaps",
                     List.of("10000"),
                     BaselineFigures::twoHeaps),
-            new Line(
+            new BaselineLine(
                     "nimbers of 0.77, 10^7 heaps",
                     "octal",
                     List.of("10000000", "0xf", "0", "0x6", "0x6", "0x6"),
                     () -> nimbers("0.77")),
-            new Line(
+            new BaselineLine(
                     "nimbers of 0.45, 10^7 heaps",
                     "octal",
                     List.of("10000000", "0xf", "0", "0x4", "0", "0x6"),
                     () -> nimbers("0.45")),
-            new Line(
+            new BaselineLine(
                     "nimbers of 0.106, 10^7 heaps",
                     "octal",
                     List.of("10000000", "0xd", "1", "0x2", "0x8", "0x8"),
                     () -> nimbers("0.106")),
-            new Line(
+            new BaselineLine(
                     "nimbers of Grundy's game, 10^6 heaps",
                     "grundy",
                     List.of("1000000"),
                     () -> nimbers("grundys-game", 1_000_000)),
-            new Line(
+            new BaselineLine(
                     "nimbers of 0.354, 21,000,000 heaps, which prove its period",
                     "grundy",
                     List.of("21000000", "0x6", "0x2", "0xc"),
@@ -119,7 +120,7 @@ final class BaselineFigures {
     static void run(Arguments arguments) throws IOException, InterruptedException {
         Path sources = Path.of(arguments.next());
         List<String> words = arguments.rest();
-        List<Line> lines = new ArrayList<>(LINES);
+        List<BaselineLine> lines = new ArrayList<>(LINES);
         for (int plies : CONNECT_PLIES) {
             lines.add(connect(sources.resolve("connect.txt"), plies));
         }
@@ -127,21 +128,22 @@ final class BaselineFigures {
         System.out.println("| work | here | C | here / C |");
         System.out.println("|---|---|---|---|");
         try {
-            for (Line line : lines) {
+            for (BaselineLine line : lines) {
                 if (words.isEmpty() || words.stream().anyMatch(line.work()::contains)) {
                     print(line, NativeBaseline.of(sources, line.program(), folder));
                 }
             }
         } finally {
-            for (Line line : lines) {
+            for (BaselineLine line : lines) {
                 Files.deleteIfExists(folder.resolve(line.program()));
             }
             Files.delete(folder);
         }
     }
 
-    private static void print(Line line, Optional<NativeBaseline> baseline) throws IOException, InterruptedException {
-        Work work = line.ours().get();
+    private static void print(BaselineLine line, Optional<NativeBaseline> baseline)
+            throws IOException, InterruptedException {
+        PreparedWork work = line.ours().get();
         boolean seconds = run(work, 1).seconds() > LONG;
         run(work, seconds ? 1 : WARM_UP);
         int turns = seconds ? FEW_TURNS : TURNS;
@@ -173,7 +175,7 @@ final class BaselineFigures {
     /** The least processor seconds of some runs, and what came of the last. */
     private record Timed(double seconds, String result) {}
 
-    private static Timed run(Work work, int runs) {
+    private static Timed run(PreparedWork work, int runs) {
         String[] result = new String[1];
         Spent best = Spent.NEVER;
         for (int run = 0; run < runs; run++) {
@@ -191,7 +193,7 @@ final class BaselineFigures {
                 : String.format(Locale.ROOT, "%.2f s", seconds);
     }
 
-    private static Work coinRow(boolean sorted) {
+    private static PreparedWork coinRow(boolean sorted) {
         long[] row = Rows.uniform(1, 10_000_000, 0, 1_000_000_000);
         if (sorted) {
             Arrays.sort(row);
@@ -199,28 +201,28 @@ final class BaselineFigures {
         return () -> Long.toString(LinearRows.solve(row).margin());
     }
 
-    private static Line connect(Path file, int plies) throws IOException {
+    private static BaselineLine connect(Path file, int plies) throws IOException {
         ConnectList list = ConnectList.of(file, plies);
-        return new Line(
+        return new BaselineLine(
                 "Connect Four, " + list.plays().size() + " positions after " + plies + " plies, outcome with depth",
                 "connect",
                 List.of(file.toString(), Integer.toString(plies)),
                 () -> () -> Long.toString(list.sum()));
     }
 
-    private static Work intervals() {
+    private static PreparedWork intervals() {
         int[] row = Rows.small(Rows.uniform(2, 100_000, 0, 999));
         RowKernels kernels = RowKernels.best();
         return () -> Long.toString(kernels.coinMargin(row));
     }
 
-    private static Work takes() {
+    private static PreparedWork takes() {
         long[] row = Rows.uniform(1, 100_000, -100, 0);
         RowKernels kernels = RowKernels.best();
         return () -> Long.toString(TileTakes.margin(row, kernels, 1, Watch.NONE).margin());
     }
 
-    private static Work twoHeaps() {
+    private static PreparedWork twoHeaps() {
         int target = 10_000;
         String range = " in 1.." + (target - 1);
         String rules = "heaps(K" + range + ", S" + range + "; move +1, *2; end sum >= " + target + ")";
@@ -235,11 +237,11 @@ final class BaselineFigures {
         };
     }
 
-    private static Work nimbers(String code) {
+    private static PreparedWork nimbers(String code) {
         return nimbers(code, 10_000_000);
     }
 
-    private static Work nimbers(String code, int heaps) {
+    private static PreparedWork nimbers(String code, int heaps) {
         NimSequences.Settings settings =
                 new NimSequences.Settings(Runtime.getRuntime().maxMemory() / 4 * 3, PairSearch.best(), null, false);
         return () -> {

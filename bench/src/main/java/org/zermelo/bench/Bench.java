@@ -36,7 +36,7 @@ import org.zermelo.bench.soak.WatchdogFigures;
 public final class Bench {
 
     /** What is run. */
-    private interface Work {
+    private interface BenchWork {
         void run(Arguments arguments) throws IOException, InterruptedException;
     }
 
@@ -45,7 +45,7 @@ public final class Bench {
      *
      * @param synopsis its arguments, as {@link Arguments} takes them
      */
-    private record Entry(String name, String synopsis, Work work) {}
+    private record Entry(String name, String synopsis, BenchWork work) {}
 
     private static final List<Entry> ENTRIES = List.of(
             new Entry("rows", "[linear|huge|interval|takes|million|threads|open ..]", RowFigures::run),

@@ -179,11 +179,11 @@ class CompareTest {
     void theGrowthIsExactOnAPowerAndKnowsItsError() {
         double[] x = {100, 200, 300, 400};
         Growth cubic = Growth.of(x, new double[] {2e6, 16e6, 54e6, 128e6});
-        assertThat(cubic.kind()).isEqualTo(Growth.Kind.POWER);
+        assertThat(cubic.kind()).isEqualTo(Growth.GrowthShape.POWER);
         assertThat(cubic.figure()).isCloseTo(3, within(1e-9));
         assertThat(cubic.error()).isCloseTo(0, within(1e-9));
         Growth noisy = Growth.of(x, new double[] {2.2e6, 15e6, 57e6, 125e6});
-        assertThat(noisy.kind()).isEqualTo(Growth.Kind.POWER);
+        assertThat(noisy.kind()).isEqualTo(Growth.GrowthShape.POWER);
         assertThat(noisy.error()).isBetween(0.01, 0.2);
     }
 
@@ -192,12 +192,12 @@ class CompareTest {
         double[] x = {8, 12, 16, 20};
         double[] doubling = Arrays.stream(x).map(n -> 3 * Math.pow(2, n)).toArray();
         Growth growth = Growth.of(x, doubling);
-        assertThat(growth.kind()).isEqualTo(Growth.Kind.EXPONENTIAL);
+        assertThat(growth.kind()).isEqualTo(Growth.GrowthShape.EXPONENTIAL);
         assertThat(growth.figure()).isCloseTo(2, within(1e-9));
         double[] golden = {
             1.05 * Math.pow(1.618, 8), 0.96 * Math.pow(1.618, 12), Math.pow(1.618, 16), Math.pow(1.618, 20)
         };
-        assertThat(Growth.of(x, golden).kind()).isEqualTo(Growth.Kind.EXPONENTIAL);
+        assertThat(Growth.of(x, golden).kind()).isEqualTo(Growth.GrowthShape.EXPONENTIAL);
         assertThat(Growth.of(x, golden).figure()).isCloseTo(1.618, within(0.03));
     }
 
@@ -210,7 +210,7 @@ class CompareTest {
                 .isEqualTo(Growth.NONE);
         // the same time at every size is a power of 0
         Growth flat = Growth.of(new double[] {10, 20, 30}, new double[] {5, 5, 5});
-        assertThat(flat.kind()).isEqualTo(Growth.Kind.POWER);
+        assertThat(flat.kind()).isEqualTo(Growth.GrowthShape.POWER);
         assertThat(flat.figure()).isCloseTo(0, within(1e-12));
     }
 

@@ -17,7 +17,7 @@ import org.zermelo.rule.Interval;
  * where nothing passes an {@code int}, {@code long} arithmetic where nothing passes a {@code long}, and exact arithmetic
  * elsewhere.
  */
-final class ExprWriter implements Expr.Leaves<Type>, Condition.Cases<ExprWriter.Jump> {
+final class ExprWriter implements Expr.Leaves<Type>, Condition.ConditionCases<ExprWriter.Jump> {
 
     private static final String MATH = "java/lang/Math";
     private static final String EXACT = "org/zermelo/rule/Arithmetics";

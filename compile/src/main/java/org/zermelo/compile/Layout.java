@@ -11,7 +11,7 @@ import org.zermelo.rule.Deltas;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.Region;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleGame;
@@ -178,7 +178,7 @@ final class Layout {
     /** Whether a step always leads to the cell that a sweep fills just before: the one next to it in its row. */
     boolean leadsToPrevious(Step step) {
         int along = variables[last()];
-        List<Change> changes = step.clause().changes();
+        List<NewValue> changes = step.clause().changes();
         if (planes() > 1 || changes.size() != 1 || step.variable(changes.get(0)) != along) {
             return false;
         }

@@ -11,8 +11,8 @@ import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Deltas;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Interval;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.Region;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
@@ -156,7 +156,7 @@ abstract class MoveWriter {
         Bounds afterBounds = before.bounds();
         boolean moves = false;
         List<Integer> changed = new ArrayList<>();
-        for (Change change : step.clause().changes()) {
+        for (NewValue change : step.clause().changes()) {
             int variable = step.variable(change);
             Interval all = before.bounds().value(change.value());
             Interval image = Region.image(rules, before.bounds(), variable, change.value());

@@ -35,11 +35,11 @@ final class PlainKernel extends Kernel {
     @Override
     protected void sweep(
             Object cells, int[] rows, int[] rowEnds, int spent, int firstFrom, int firstTo, int lastFrom, int lastTo) {
-        new Sweep(cells, rowEnds, spent, new int[] {firstFrom, firstTo}, new int[] {lastFrom, lastTo}).place(0, 0);
+        new RowSweep(cells, rowEnds, spent, new int[] {firstFrom, firstTo}, new int[] {lastFrom, lastTo}).place(0, 0);
     }
 
     /** One sweep over some rows. */
-    private final class Sweep {
+    private final class RowSweep {
         private final Object cells;
         private final int[] rowEnds;
         private final int spent;
@@ -47,7 +47,7 @@ final class PlainKernel extends Kernel {
         private final int[] last;
         private final long[] at = new long[layout.variables.length];
 
-        Sweep(Object cells, int[] rowEnds, int spent, int[] first, int[] last) {
+        RowSweep(Object cells, int[] rowEnds, int spent, int[] first, int[] last) {
             this.cells = cells;
             this.rowEnds = rowEnds;
             this.spent = spent;

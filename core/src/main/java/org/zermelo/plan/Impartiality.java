@@ -47,9 +47,9 @@ public final class Impartiality {
      *     {@code no-chance}
      * @param why what violates it or why it is open; empty when it is met
      */
-    public record Condition(String name, Verdict verdict, Optional<Note> why) {}
+    public record Requirement(String name, Verdict verdict, Optional<Note> why) {}
 
-    private final Map<String, Condition> conditions = new LinkedHashMap<>();
+    private final Map<String, Requirement> conditions = new LinkedHashMap<>();
     private final Set<String> violations = new HashSet<>();
 
     private Impartiality(Rules<?, ?> rules) {
@@ -65,7 +65,7 @@ public final class Impartiality {
     }
 
     /** The six conditions, in the order of the textbook. */
-    public static List<Condition> of(Rules<?, ?> rules) {
+    public static List<Requirement> of(Rules<?, ?> rules) {
         return List.copyOf(new Impartiality(rules).conditions.values());
     }
 
@@ -79,7 +79,7 @@ public final class Impartiality {
             throw new RefusedException(why);
         });
         List<Object> found = new ArrayList<>();
-        for (Condition condition : of(rules)) {
+        for (Requirement condition : of(rules)) {
             if (condition.verdict() == Verdict.VIOLATED) {
                 condition.why().orElseThrow().args().forEach((name, value) -> found.addAll(List.of(name, value)));
             }
@@ -90,7 +90,7 @@ public final class Impartiality {
     }
 
     private void meet(String name) {
-        conditions.put(name, new Condition(name, Verdict.MET, Optional.empty()));
+        conditions.put(name, new Requirement(name, Verdict.MET, Optional.empty()));
     }
 
     private void violate(String name, String key, Object... args) {
@@ -99,7 +99,7 @@ public final class Impartiality {
 
     private void violate(String name, Note why) {
         violations.add(name);
-        conditions.put(name, new Condition(name, Verdict.VIOLATED, Optional.of(why)));
+        conditions.put(name, new Requirement(name, Verdict.VIOLATED, Optional.of(why)));
     }
 
     private void look(Rules<?, ?> rules) {
@@ -118,12 +118,12 @@ public final class Impartiality {
         endless.ifPresent(why -> violate("finite", why));
         if (!(scoring && acyclic)) {
             boolean cycles = !acyclic && endless.isEmpty();
-            new Walk<>(rules, !scoring && !rules.traits().contains(Trait.IMPARTIAL), cycles).run();
+            new DepthWalk<>(rules, !scoring && !rules.traits().contains(Trait.IMPARTIAL), cycles).run();
         }
     }
 
     /** A walk in depth; a position that is met again on its own path closes a cycle. */
-    private final class Walk<P, M> {
+    private final class DepthWalk<P, M> {
         private final Rules<P, M> rules;
         private final boolean ends;
         private final boolean cycles;
@@ -133,7 +133,7 @@ public final class Impartiality {
         private int moves;
         private long listed;
 
-        Walk(Rules<P, M> rules, boolean ends, boolean cycles) {
+        DepthWalk(Rules<P, M> rules, boolean ends, boolean cycles) {
             this.rules = rules;
             this.ends = ends;
             this.cycles = cycles;
@@ -180,7 +180,7 @@ public final class Impartiality {
         private void leaveOpen(String name, boolean sought) {
             if (sought && !violations.contains(name)) {
                 Note why = Note.of("impartial.unknown", "positions", MOST_POSITIONS);
-                conditions.put(name, new Condition(name, Verdict.OPEN, Optional.of(why)));
+                conditions.put(name, new Requirement(name, Verdict.OPEN, Optional.of(why)));
             }
         }
     }

@@ -2,8 +2,8 @@ package org.zermelo.rule;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 
 /** Puts numbers in the place of parameters. */
 record Binding(Map<String, Long> values) {
@@ -52,7 +52,7 @@ record Binding(Map<String, Long> values) {
                         .toList(),
                 apply(move.guard()),
                 move.changes().stream()
-                        .map(c -> new Change(c.variable(), apply(c.value())))
+                        .map(c -> new NewValue(c.variable(), apply(c.value())))
                         .toList(),
                 apply(move.gain()),
                 move.once(),
@@ -73,7 +73,7 @@ record Binding(Map<String, Long> values) {
     }
 
     private Expr value(Expr part) {
-        Long value = part instanceof Expr.Parameter p ? values.get(p.name()) : null;
+        Long value = part instanceof Expr.ParameterName p ? values.get(p.name()) : null;
         return value == null ? part : Expr.of(value);
     }
 }

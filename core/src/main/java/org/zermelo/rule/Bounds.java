@@ -14,7 +14,7 @@ public final class Bounds {
     private final int[] heaps;
     private final Map<String, Interval> parameters;
     private final Interval[] chosen = new Interval[MoveRule.MOST_CHOICES];
-    private final Values values = new Values();
+    private final ExprBounds values = new ExprBounds();
     private final Certainties certainties = new Certainties();
     private int moved = -1;
     private int other = -1;
@@ -78,7 +78,7 @@ public final class Bounds {
         return expr.fold(values);
     }
 
-    private final class Values implements Expr.Cases<Interval> {
+    private final class ExprBounds implements Expr.ExprCases<Interval> {
 
         @Override
         public Interval literal(Expr.Literal literal) {
@@ -101,7 +101,7 @@ public final class Bounds {
         }
 
         @Override
-        public Interval parameter(Expr.Parameter parameter) {
+        public Interval parameter(Expr.ParameterName parameter) {
             return parameters.getOrDefault(parameter.name(), Interval.ALL);
         }
 
@@ -162,7 +162,7 @@ public final class Bounds {
         return condition.fold(certainties);
     }
 
-    private final class Certainties implements Condition.Cases<Certainty> {
+    private final class Certainties implements Condition.ConditionCases<Certainty> {
 
         /** An exact division may have no value, and then a comparison does not hold. */
         @Override

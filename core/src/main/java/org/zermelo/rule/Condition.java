@@ -26,7 +26,7 @@ public sealed interface Condition {
         }
 
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ConditionCases<R> cases) {
             return cases.compare(this);
         }
 
@@ -48,7 +48,7 @@ public sealed interface Condition {
         }
 
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ConditionCases<R> cases) {
             return cases.and(this);
         }
 
@@ -70,7 +70,7 @@ public sealed interface Condition {
         }
 
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ConditionCases<R> cases) {
             return cases.or(this);
         }
 
@@ -88,7 +88,7 @@ public sealed interface Condition {
     /** The part does not hold. */
     record Not(Condition part) implements Condition {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ConditionCases<R> cases) {
             return cases.not(this);
         }
 
@@ -126,7 +126,7 @@ public sealed interface Condition {
     }
 
     /** One answer for each kind of condition. */
-    interface Cases<R> {
+    interface ConditionCases<R> {
         R compare(Compare compare);
 
         R and(And and);
@@ -137,7 +137,7 @@ public sealed interface Condition {
     }
 
     /** The answer for this kind of condition. */
-    <R> R fold(Cases<R> cases);
+    <R> R fold(ConditionCases<R> cases);
 
     /** Whether an expression in it, or a part of one, is wanted. */
     boolean any(Predicate<Expr> wanted);
@@ -153,7 +153,7 @@ public sealed interface Condition {
 
     /** Whether it looks at parameters and at nothing that a move changes or chooses: it holds throughout a play or never. */
     default boolean onlyParameters() {
-        return any(e -> e instanceof Expr.Parameter)
+        return any(e -> e instanceof Expr.ParameterName)
                 && !any(e -> e instanceof Expr.Cell
                         || e instanceof Expr.Moved
                         || e instanceof Expr.Other

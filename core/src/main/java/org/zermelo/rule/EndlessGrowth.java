@@ -10,7 +10,7 @@ import java.util.Set;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
-import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Choice;
 
 /**
@@ -46,7 +46,7 @@ public record EndlessGrowth(RulePosition from, Step step) {
     /** The proof for a game; empty when none was found. */
     public static Optional<EndlessGrowth> of(RuleGame game) {
         boolean bounded = game.region().inner().stream().allMatch(Interval::bounded);
-        return bounded ? Optional.empty() : new Search(game).run();
+        return bounded ? Optional.empty() : new GrowthSearch(game).run();
     }
 
     /** A step that takes each variable that it changes further from 0 in one direction. */
@@ -57,7 +57,7 @@ public record EndlessGrowth(RulePosition from, Step step) {
         }
     }
 
-    private static final class Search {
+    private static final class GrowthSearch {
         private final RuleGame game;
         private final Ruleset rules;
         private final Condition ended;
@@ -65,7 +65,7 @@ public record EndlessGrowth(RulePosition from, Step step) {
         private final Deque<RulePosition> waiting = new ArrayDeque<>();
         private final Set<RulePosition> seen = new HashSet<>();
 
-        Search(RuleGame game) {
+        GrowthSearch(RuleGame game) {
             this.game = game;
             this.rules = game.ruleset();
             this.ended =
@@ -189,7 +189,7 @@ public record EndlessGrowth(RulePosition from, Step step) {
             int[] directions = new int[position.size()];
             for (Growing growing : together) {
                 Bounds aimed = growing.aim(box(position, Growth.NONE, 0));
-                for (Change change : growing.step().clause().changes()) {
+                for (NewValue change : growing.step().clause().changes()) {
                     int number = growing.step().variable(change);
                     Variable variable = rules.variables().get(number);
                     int direction = direction(aimed, growing.step(), change);
@@ -205,14 +205,14 @@ public record EndlessGrowth(RulePosition from, Step step) {
             return Optional.of(new Growth(directions));
         }
 
-        private static int direction(Bounds aimed, Step step, Change change) {
+        private static int direction(Bounds aimed, Step step, NewValue change) {
             Interval delta = new Deltas(aimed, step.variable(change)).of(change.value());
             return delta.least() > 0 ? 1 : delta.greatest() < 0 ? -1 : 0;
         }
 
         /** Goes along a step that always adds the same, as far as it surely can be made; nearly to where an end may hold. */
         private void along(RulePosition position, Growing growing) {
-            List<Change> changes = growing.step().clause().changes();
+            List<NewValue> changes = growing.step().clause().changes();
             Optional<Growth> growth = growth(position, List.of(growing));
             if (changes.size() != 1 || growth.isEmpty() || rules.repeat() != Repeat.ALLOWED) {
                 return;

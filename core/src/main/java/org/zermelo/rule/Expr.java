@@ -12,7 +12,7 @@ public sealed interface Expr {
     /** A number. */
     record Literal(long value) implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.literal(this);
         }
     }
@@ -20,7 +20,7 @@ public sealed interface Expr {
     /** The value of a variable. */
     record Cell(int variable) implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.cell(this);
         }
     }
@@ -28,7 +28,7 @@ public sealed interface Expr {
     /** The variable that the move changes, {@code x}. */
     record Moved() implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.moved();
         }
     }
@@ -36,15 +36,15 @@ public sealed interface Expr {
     /** Another heap than the one that the move changes, {@code other}; with three heaps a move for each of them. */
     record Other() implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.other();
         }
     }
 
     /** A parameter of the rules, such as {@code S}; it must be bound before the game is played. */
-    record Parameter(String name) implements Expr {
+    record ParameterName(String name) implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.parameter(this);
         }
     }
@@ -52,7 +52,7 @@ public sealed interface Expr {
     /** What the player chooses within a move, such as {@code k}; numbered in the order of {@link MoveRule#choices}. */
     record Chosen(int choice) implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.chosen(this);
         }
     }
@@ -79,7 +79,7 @@ public sealed interface Expr {
         }
 
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.total(this);
         }
     }
@@ -87,7 +87,7 @@ public sealed interface Expr {
     /** Two numbers joined. */
     record Arithmetic(Operator operator, Expr left, Expr right) implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.arithmetic(this);
         }
 
@@ -105,7 +105,7 @@ public sealed interface Expr {
     /** The absolute value. */
     record Absolute(Expr of) implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.absolute(this);
         }
 
@@ -123,7 +123,7 @@ public sealed interface Expr {
     /** One of two numbers. */
     record Either(Condition when, Expr then, Expr otherwise) implements Expr {
         @Override
-        public <R> R fold(Cases<R> cases) {
+        public <R> R fold(ExprCases<R> cases) {
             return cases.either(this);
         }
 
@@ -158,7 +158,7 @@ public sealed interface Expr {
     }
 
     /** One answer for each kind of expression: with a new kind the compiler names every walk that does not know it. */
-    interface Cases<R> {
+    interface ExprCases<R> {
         R literal(Literal literal);
 
         R cell(Cell cell);
@@ -167,7 +167,7 @@ public sealed interface Expr {
 
         R other();
 
-        R parameter(Parameter parameter);
+        R parameter(ParameterName parameter);
 
         R chosen(Chosen chosen);
 
@@ -181,7 +181,7 @@ public sealed interface Expr {
     }
 
     /** Cases of a walk to which everything without parts is the same, but for what it overrides. */
-    interface Leaves<R> extends Cases<R> {
+    interface Leaves<R> extends ExprCases<R> {
 
         /** The answer for what has no parts. */
         R leaf(Expr leaf);
@@ -207,7 +207,7 @@ public sealed interface Expr {
         }
 
         @Override
-        default R parameter(Parameter parameter) {
+        default R parameter(ParameterName parameter) {
             return leaf(parameter);
         }
 
@@ -223,7 +223,7 @@ public sealed interface Expr {
     }
 
     /** The answer for this kind of expression. */
-    <R> R fold(Cases<R> cases);
+    <R> R fold(ExprCases<R> cases);
 
     /** Whether this or a part of it, be it within a condition, is wanted. */
     default boolean any(Predicate<Expr> wanted) {

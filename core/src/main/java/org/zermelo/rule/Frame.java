@@ -7,7 +7,7 @@ import org.zermelo.game.RefusedException;
  * Evaluates expressions over one position and one move. An exact division with a remainder has no value: {@link #absent}
  * tells so until it is cleared. Overflow and division by zero are refused.
  */
-public final class Frame implements Expr.Cases<Long>, Condition.Cases<Boolean> {
+public final class Frame implements Expr.ExprCases<Long>, Condition.ConditionCases<Boolean> {
 
     private final int[] heaps;
     private long[] values;
@@ -123,7 +123,7 @@ public final class Frame implements Expr.Cases<Long>, Condition.Cases<Boolean> {
     }
 
     @Override
-    public Long parameter(Expr.Parameter parameter) {
+    public Long parameter(Expr.ParameterName parameter) {
         throw new RefusedException("rule.open-parameter", "name", parameter.name());
     }
 

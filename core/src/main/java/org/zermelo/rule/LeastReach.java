@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 
 /**
  * Positions that are surely reached: where a clause adds or takes the same number again and again, and no end can hold on
@@ -22,12 +22,12 @@ final class LeastReach {
     private final Condition ended;
     private final long[] start;
     /** For each variable with such a clause the number that is added. */
-    private final TreeMap<Integer, Walk> walks = new TreeMap<>();
+    private final TreeMap<Integer, AddingStep> walks = new TreeMap<>();
     /** How many values of each variable the grid has. */
     private final long[] counts;
 
     /** A step that adds a number to one variable. */
-    private record Walk(Step step, long by) {}
+    private record AddingStep(Step step, long by) {}
 
     private LeastReach(Ruleset rules, RulePosition position) {
         this.rules = rules;
@@ -86,7 +86,7 @@ final class LeastReach {
     }
 
     private void walk(Step step) {
-        List<Change> changes = step.clause().changes();
+        List<NewValue> changes = step.clause().changes();
         if (step.clause().once()
                 || changes.size() != 1
                 || step.clause().choices().size() > 1) {
@@ -95,9 +95,9 @@ final class LeastReach {
         int variable = step.variable(changes.get(0));
         OptionalLong by = added(step, variable, changes.get(0).value());
         if (by.isPresent() && by.getAsLong() != 0) {
-            Walk known = walks.get(variable);
+            AddingStep known = walks.get(variable);
             if (known == null || Math.abs(by.getAsLong()) < Math.abs(known.by)) {
-                walks.put(variable, new Walk(step, by.getAsLong()));
+                walks.put(variable, new AddingStep(step, by.getAsLong()));
             }
         }
     }
@@ -157,7 +157,7 @@ final class LeastReach {
         if (!bounds.never(ended)) {
             return false;
         }
-        for (Walk walk : walks.values()) {
+        for (AddingStep walk : walks.values()) {
             List<Choice> choices = walk.step.clause().choices();
             Bounds aimed = bounds.aimed(walk.step.heap(), walk.step.other(), choices);
             boolean offered = choices.isEmpty() || offers(aimed, choices.get(0));
@@ -176,7 +176,7 @@ final class LeastReach {
     }
 
     private long by(int variable) {
-        Walk walk = walks.get(variable);
+        AddingStep walk = walks.get(variable);
         return walk == null ? 0 : walk.by;
     }
 

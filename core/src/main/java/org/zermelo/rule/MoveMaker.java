@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
-import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.Target;
 
@@ -204,7 +204,7 @@ final class MoveMaker {
         /** How many can be taken from the one heap that a clause changes. */
         private long mostTaken(MoveRule clause, int heap) {
             int named = clause.changes().get(0).variable();
-            int variable = named == Change.MOVED ? heap : named;
+            int variable = named == NewValue.MOVED ? heap : named;
             long value = position.value(variable);
             long least = rules.variables().get(variable).least();
             // a difference that passes a long bounds nothing
@@ -264,10 +264,10 @@ final class MoveMaker {
         /** The values after a move; null when it does not exist. */
         private long @Nullable [] apply(MoveRule clause, int heap, int other) {
             long[] next = position.values();
-            for (Change change : clause.changes()) {
-                int variable = change.variable() == Change.MOVED
+            for (NewValue change : clause.changes()) {
+                int variable = change.variable() == NewValue.MOVED
                         ? heap
-                        : change.variable() == Change.OTHER ? other : change.variable();
+                        : change.variable() == NewValue.OTHER ? other : change.variable();
                 long value = frame.value(change.value());
                 Variable declared = rules.variables().get(variable);
                 if (value < declared.least() || value > declared.greatest()) {

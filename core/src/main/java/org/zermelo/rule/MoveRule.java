@@ -28,7 +28,7 @@ public record MoveRule(
         Target target,
         List<Choice> choices,
         Condition guard,
-        List<Change> changes,
+        List<NewValue> changes,
         Expr gain,
         boolean once,
         @Nullable Split split,
@@ -63,7 +63,7 @@ public record MoveRule(
      *
      * @param variable its number; {@link #MOVED} for {@code x}, {@link #OTHER} for {@code other}
      */
-    public record Change(int variable, Expr value) {
+    public record NewValue(int variable, Expr value) {
         /** The heap that a clause for any heap changes. */
         public static final int MOVED = -1;
 
@@ -105,7 +105,7 @@ public record MoveRule(
             Target target,
             List<Choice> choices,
             Condition guard,
-            List<Change> changes,
+            List<NewValue> changes,
             Expr gain,
             boolean once,
             @Nullable Place place) {
@@ -119,20 +119,20 @@ public record MoveRule(
             Target target,
             List<Choice> choices,
             Condition guard,
-            List<Change> changes,
+            List<NewValue> changes,
             Expr gain,
             boolean once) {
         this(text, label, target, choices, guard, changes, gain, once, null);
     }
 
     /** A clause without choices and points. */
-    public static MoveRule of(String text, Target target, Condition guard, List<Change> changes) {
+    public static MoveRule of(String text, Target target, Condition guard, List<NewValue> changes) {
         return new MoveRule(text, text, target, List.of(), guard, changes, Expr.of(0), false);
     }
 
     /** Whether the clause looks at a heap beside the one that it changes. */
     public boolean looksAtOther() {
-        return changes.stream().anyMatch(c -> c.variable() == Change.OTHER) || any(e -> e instanceof Expr.Other);
+        return changes.stream().anyMatch(c -> c.variable() == NewValue.OTHER) || any(e -> e instanceof Expr.Other);
     }
 
     /** Whether an expression in it is wanted, but for the condition on broken heaps. */
@@ -145,7 +145,7 @@ public record MoveRule(
 
     /** Whether a number in it is open. */
     boolean open() {
-        Predicate<Expr> parameter = e -> e instanceof Expr.Parameter;
+        Predicate<Expr> parameter = e -> e instanceof Expr.ParameterName;
         return any(parameter) || split != null && split.when().any(parameter);
     }
 
@@ -155,7 +155,7 @@ public record MoveRule(
             return false;
         }
         int variable = changes.get(0).variable();
-        return variable != Change.OTHER
+        return variable != NewValue.OTHER
                 && taken.operator() == Expr.Operator.SUBTRACT
                 && (taken.left() instanceof Expr.Moved || taken.left().equals(new Expr.Cell(variable)))
                 && taken.right() instanceof Expr.Chosen;
@@ -183,7 +183,7 @@ public record MoveRule(
         Predicate<Expr> beyond = e -> e instanceof Expr.Cell || e instanceof Expr.Total || e instanceof Expr.Other;
         return target == Target.ANY_HEAP
                 && changes.size() == 1
-                && changes.get(0).variable() == Change.MOVED
+                && changes.get(0).variable() == NewValue.MOVED
                 && !changes.get(0).value().any(beyond)
                 && !guard.any(beyond)
                 && choices.stream().noneMatch(c -> c.from().any(beyond) || c.to().any(beyond))

@@ -20,7 +20,7 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
     private final PackedForm form;
     private final FastMoves.Compiler compiler;
     private final int mostOptions;
-    private volatile @Nullable Numbers numbers;
+    private volatile @Nullable OnNumbers numbers;
 
     private PackedRuleGame(RuleGame game, FastMoves.Compiler compiler, int mostOptions) {
         super(game);
@@ -63,22 +63,22 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
 
     @Override
     public PackedRules packed() {
-        Numbers known = numbers;
+        OnNumbers known = numbers;
         if (known == null) {
-            known = new Numbers();
+            known = new OnNumbers();
             numbers = known;
         }
         return known;
     }
 
     /** The game on numbers. */
-    private final class Numbers implements PackedRules {
+    private final class OnNumbers implements PackedRules {
         private final int levels;
         private final boolean[] rising;
         private final long[] sizes;
         private volatile @Nullable Optional<FastMoves> fast;
 
-        Numbers() {
+        OnNumbers() {
             Optional<SweepOrder> order = order().filter(o -> !o.monotone().contains(false));
             this.sizes = new long[form.variables()];
             this.rising = new boolean[sizes.length];

@@ -77,7 +77,7 @@ public record Region(List<Interval> inner, List<Interval> outer) {
         boolean spreads = false;
         for (Step step : steps) {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
-            for (MoveRule.Change change : step.clause().changes()) {
+            for (MoveRule.NewValue change : step.clause().changes()) {
                 int variable = step.variable(change);
                 if (rises[variable] && falls[variable]) {
                     continue;

@@ -66,8 +66,8 @@ public record Ruleset(
     public boolean parametersBeyondStart() {
         return !parameters.isEmpty()
                 && (moves.stream().anyMatch(MoveRule::open)
-                        || ends.stream().anyMatch(end -> end.when().any(e -> e instanceof Expr.Parameter))
-                        || result.any(e -> e instanceof Expr.Parameter));
+                        || ends.stream().anyMatch(end -> end.when().any(e -> e instanceof Expr.ParameterName))
+                        || result.any(e -> e instanceof Expr.ParameterName));
     }
 
     /** The same rules with another range for a parameter. */

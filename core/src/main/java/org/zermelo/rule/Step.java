@@ -2,8 +2,8 @@ package org.zermelo.rule;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
 
 /**
@@ -36,10 +36,10 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
     }
 
     /** The variable that a change is about. */
-    public int variable(Change change) {
+    public int variable(NewValue change) {
         return switch (change.variable()) {
-            case Change.MOVED -> heap;
-            case Change.OTHER -> other;
+            case NewValue.MOVED -> heap;
+            case NewValue.OTHER -> other;
             default -> change.variable();
         };
     }

@@ -93,10 +93,10 @@ public final class MemoSearch implements Method {
         }
 
         private long search(P root) {
-            Deque<Frame<P, M>> path = new ArrayDeque<>();
+            Deque<OpenPosition<P, M>> path = new ArrayDeque<>();
             path.push(enter(root));
             while (true) {
-                Frame<P, M> frame = path.element();
+                OpenPosition<P, M> frame = path.element();
                 P child = frame.nextUnknown(known, value);
                 if (child != null) {
                     path.push(enter(child));
@@ -111,7 +111,7 @@ public final class MemoSearch implements Method {
             }
         }
 
-        private Frame<P, M> enter(P position) {
+        private OpenPosition<P, M> enter(P position) {
             if (known.containsKey(position)) {
                 throw new RefusedException("method.memo.cycle", "position", position);
             }
@@ -123,24 +123,24 @@ public final class MemoSearch implements Method {
                 watch.check();
                 watch.progress(nodes, -1);
             }
-            Frame<P, M> frame = new Frame<>(rules, position);
+            OpenPosition<P, M> frame = new OpenPosition<>(rules, position);
             pathBytes += bytes(frame);
             return frame;
         }
 
-        private long bytes(Frame<P, M> frame) {
+        private long bytes(OpenPosition<P, M> frame) {
             return FRAME_BYTES + frame.children.length * (OPTION_BYTES + positionBytes);
         }
     }
 
     /** A position on the path. Each move has the points that it gains, and once its option is done the code along it. */
-    private static final class Frame<P, M> {
+    private static final class OpenPosition<P, M> {
         private final P position;
         private final Object[] children;
         private final long[] codes;
         private int done;
 
-        Frame(Rules<P, M> rules, P position) {
+        OpenPosition(Rules<P, M> rules, P position) {
             this.position = position;
             List<M> moves = rules.moves(position);
             this.children = new Object[moves.size()];

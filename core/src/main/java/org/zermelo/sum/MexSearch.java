@@ -92,14 +92,14 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
     }
 
     /** A component whose options are being worked out; the path is explicit, so plays may be long. */
-    private final class Frame {
+    private final class OpenComponent {
         private final P position;
         private final List<List<P>> options = new ArrayList<>();
         private final long[] nimbers;
         private int option;
         private int part;
 
-        Frame(P position) {
+        OpenComponent(P position) {
             this.position = position;
             for (M move : rules.moves(position)) {
                 CancelScope.poll(options.size());
@@ -133,9 +133,9 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
         if (found != null) {
             return found;
         }
-        List<Frame> path = new ArrayList<>(List.of(enter(root)));
+        List<OpenComponent> path = new ArrayList<>(List.of(enter(root)));
         while (true) {
-            Frame frame = path.get(path.size() - 1);
+            OpenComponent frame = path.get(path.size() - 1);
             P next = frame.nextUnknown();
             if (next != null) {
                 path.add(enter(next));
@@ -150,7 +150,7 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
         }
     }
 
-    private Frame enter(P position) {
+    private OpenComponent enter(P position) {
         boolean full = known.size() * (ENTRY_BYTES + positionBytes) + pathBytes >= mostBytes;
         if (full || known.size() >= mostPositions) {
             throw new RefusedException("sum.full", "positions", known.size());
@@ -160,12 +160,12 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
             watch.check();
             watch.progress(nodes, -1);
         }
-        Frame frame = new Frame(position);
+        OpenComponent frame = new OpenComponent(position);
         pathBytes += bytes(frame);
         return frame;
     }
 
-    private long bytes(Frame frame) {
+    private long bytes(OpenComponent frame) {
         return FRAME_BYTES + frame.nimbers.length * (OPTION_BYTES + positionBytes);
     }
 

@@ -17,10 +17,10 @@ import java.util.Set;
  * @param changed what the step altered
  */
 public record TraceFrame(
-        int number, TraceStep step, Map<Spot, Cell> cells, Map<Spot, Integer> parents, Set<Spot> changed) {
+        int number, TraceStep step, Map<Spot, TraceCell> cells, Map<Spot, Integer> parents, Set<Spot> changed) {
 
     /** What stands somewhere. */
-    public record Cell(String text, Mark mark) {}
+    public record TraceCell(String text, Mark mark) {}
 
     public TraceFrame {
         cells = Map.copyOf(cells);
@@ -29,12 +29,12 @@ public record TraceFrame(
     }
 
     static TraceFrame of(Trace trace, int number) {
-        Map<Spot, Cell> cells = new HashMap<>();
+        Map<Spot, TraceCell> cells = new HashMap<>();
         Map<Spot, Integer> parents = new LinkedHashMap<>();
         for (int p = 0; p < trace.panels().size(); p++) {
             if (trace.panels().get(p) instanceof Panel.Items row) {
                 for (int i = 0; i < row.items().size(); i++) {
-                    cells.put(new Spot(p, 0, i), new Cell(row.items().get(i), Mark.PLAIN));
+                    cells.put(new Spot(p, 0, i), new TraceCell(row.items().get(i), Mark.PLAIN));
                 }
             }
         }
@@ -42,9 +42,9 @@ public record TraceFrame(
             for (Change change : step.changes()) {
                 if (change instanceof Change.Call call) {
                     parents.put(call.spot(), call.parent());
-                    cells.put(call.spot(), new Cell(call.text(), Mark.OPEN));
+                    cells.put(call.spot(), new TraceCell(call.text(), Mark.OPEN));
                 } else if (change instanceof Change.Write write) {
-                    cells.put(write.spot(), new Cell(write.text(), write.mark()));
+                    cells.put(write.spot(), new TraceCell(write.text(), write.mark()));
                 }
             }
         }
@@ -56,13 +56,13 @@ public record TraceFrame(
 
     /** The text at a place; empty where nothing was written. */
     public String text(Spot spot) {
-        Cell cell = cells.get(spot);
+        TraceCell cell = cells.get(spot);
         return cell == null ? "" : cell.text();
     }
 
     /** The mark at a place. */
     public Mark mark(Spot spot) {
-        Cell cell = cells.get(spot);
+        TraceCell cell = cells.get(spot);
         return cell == null ? Mark.PLAIN : cell.mark();
     }
 }

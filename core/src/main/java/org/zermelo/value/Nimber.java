@@ -8,7 +8,7 @@ package org.zermelo.value;
 public record Nimber(long nimber) implements Worth {
 
     @Override
-    public <R> R fold(Cases<R> cases) {
+    public <R> R fold(WorthCases<R> cases) {
         return cases.nimber(this);
     }
 

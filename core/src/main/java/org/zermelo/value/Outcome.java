@@ -42,7 +42,7 @@ public record Outcome(Result result, long plies) implements Worth {
     }
 
     @Override
-    public <R> R fold(Cases<R> cases) {
+    public <R> R fold(WorthCases<R> cases) {
         return cases.outcome(this);
     }
 

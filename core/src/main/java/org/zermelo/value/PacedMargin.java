@@ -10,7 +10,7 @@ package org.zermelo.value;
 public record PacedMargin(long points, long plies) implements Points {
 
     @Override
-    public <R> R fold(Cases<R> cases) {
+    public <R> R fold(WorthCases<R> cases) {
         return cases.pacedMargin(this);
     }
 

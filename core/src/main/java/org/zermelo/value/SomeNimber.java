@@ -4,7 +4,7 @@ package org.zermelo.value;
 public record SomeNimber() implements Worth {
 
     @Override
-    public <R> R fold(Cases<R> cases) {
+    public <R> R fold(WorthCases<R> cases) {
         return cases.someNimber(this);
     }
 

@@ -4,7 +4,7 @@ package org.zermelo.value;
 public sealed interface Worth permits Outcome, Points, Nimber, SomeNimber {
 
     /** What is done with each kind of worth; {@link #fold} takes the one that is there. */
-    interface Cases<R> {
+    interface WorthCases<R> {
         /** Who wins, and perhaps how soon. */
         R outcome(Outcome outcome);
 
@@ -22,7 +22,7 @@ public sealed interface Worth permits Outcome, Points, Nimber, SomeNimber {
     }
 
     /** The case of this kind: who adds a kind is told by the compiler where it is missing. */
-    <R> R fold(Cases<R> cases);
+    <R> R fold(WorthCases<R> cases);
 
     /** The kind's name in JSON: {@code outcome}, {@code margin}, {@code margin-and-plies}, {@code nimber}. */
     String kind();

@@ -155,7 +155,7 @@ class BoundsTest {
 
     @Test
     void aParameterIsWithinItsRangeAndAnOpenOneAnything() {
-        Expr expr = Expr.of(Operator.ADD, new Expr.Parameter("S"), Expr.of(1));
+        Expr expr = Expr.of(Operator.ADD, new Expr.ParameterName("S"), Expr.of(1));
         assertThat(Bounds.of(Map.of("S", new Interval(2, 5))).value(expr)).isEqualTo(new Interval(3, 6));
         assertThat(Bounds.of(Map.of()).value(expr)).isEqualTo(Interval.ALL);
     }

@@ -10,7 +10,7 @@ import org.zermelo.rule.Condition.Relation;
 class ConditionTest {
 
     private static final Expr X = new Expr.Moved();
-    private static final Expr S = new Expr.Parameter("S");
+    private static final Expr S = new Expr.ParameterName("S");
 
     private static Condition less(Expr left, Expr right) {
         return Condition.of(Relation.LESS, left, right);

@@ -130,7 +130,7 @@ class FrameTest {
         assertThat(key(Expr.total(Kind.PRODUCT), MIN, -1)).isEqualTo("rule.overflow");
         assertThat(key(new Expr.Moved(), 2, 2)).isEqualTo("rule.x-of-several");
         assertThat(key(new Expr.Other(), 2, 2)).isEqualTo("rule.x-of-several");
-        assertThat(key(new Expr.Parameter("S"), 2, 2)).isEqualTo("rule.open-parameter");
+        assertThat(key(new Expr.ParameterName("S"), 2, 2)).isEqualTo("rule.open-parameter");
     }
 
     private static String key(Expr expr, long... values) {

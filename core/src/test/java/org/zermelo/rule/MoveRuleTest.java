@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr.Operator;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
 
 /** What a clause says of itself: kernels, sweeps and proofs rest on it. */
@@ -20,18 +20,18 @@ class MoveRuleTest {
     private static final Expr CELL = new Expr.Cell(0);
     private static final Expr OTHER = new Expr.Other();
     private static final Expr K = new Expr.Chosen(0);
-    private static final Expr S = new Expr.Parameter("S");
+    private static final Expr S = new Expr.ParameterName("S");
     private static final Choice ONE_TO_THREE = new Choice("k", Expr.of(1), Expr.of(3));
     private static final Expr TAKEN = Expr.of(Operator.SUBTRACT, X, K);
 
     private static MoveRule clause(
-            Target target, List<Choice> choices, Condition guard, List<Change> changes, Expr gain) {
+            Target target, List<Choice> choices, Condition guard, List<NewValue> changes, Expr gain) {
         return new MoveRule("t", "t", target, choices, guard, changes, gain, false);
     }
 
     /** A clause for any heap. */
     private static MoveRule any(List<Choice> choices, Condition guard, Expr value) {
-        return clause(Target.ANY_HEAP, choices, guard, List.of(new Change(Change.MOVED, value)), Expr.of(0));
+        return clause(Target.ANY_HEAP, choices, guard, List.of(new NewValue(NewValue.MOVED, value)), Expr.of(0));
     }
 
     private static Condition positive(Expr expr) {
@@ -52,7 +52,7 @@ class MoveRuleTest {
                 .isFalse();
         assertThat(changing(1, Expr.of(Operator.SUBTRACT, CELL, K)).takesChosen())
                 .isFalse();
-        assertThat(changing(Change.OTHER, TAKEN).takesChosen()).isFalse();
+        assertThat(changing(NewValue.OTHER, TAKEN).takesChosen()).isFalse();
         assertThat(any(List.of(), Condition.TRUE, Expr.of(Operator.SUBTRACT, X, Expr.of(2)))
                         .takesChosen())
                 .isFalse();
@@ -60,14 +60,14 @@ class MoveRuleTest {
                         .takesChosen())
                 .isFalse();
         assertThat(any(one, Condition.TRUE, K).takesChosen()).isFalse();
-        Change taken = new Change(Change.MOVED, TAKEN);
+        NewValue taken = new NewValue(NewValue.MOVED, TAKEN);
         assertThat(clause(Target.NAMED, one, Condition.TRUE, List.of(taken, taken), Expr.of(0))
                         .takesChosen())
                 .isFalse();
     }
 
     private static MoveRule changing(int variable, Expr value) {
-        List<Change> changes = List.of(new Change(variable, value));
+        List<NewValue> changes = List.of(new NewValue(variable, value));
         return clause(Target.NAMED, List.of(ONE_TO_THREE), Condition.TRUE, changes, Expr.of(0));
     }
 
@@ -82,7 +82,7 @@ class MoveRuleTest {
                     .as("%s", clause)
                     .isEqualTo(clause.gain().equals(OTHER));
         }
-        assertThat(changing(Change.OTHER, X).looksAtOther()).isTrue();
+        assertThat(changing(NewValue.OTHER, X).looksAtOther()).isTrue();
         for (MoveRule clause : speakingOf(S)) {
             assertThat(clause.open()).as("%s", clause).isTrue();
             assertThat(clause.looksAtOther()).as("%s", clause).isFalse();
@@ -92,7 +92,7 @@ class MoveRuleTest {
 
     /** Clauses that name an expression in their guard, their change, their gain, or at an end of a choice. */
     private static List<MoveRule> speakingOf(Expr expr) {
-        List<Change> same = List.of(new Change(Change.MOVED, X));
+        List<NewValue> same = List.of(new NewValue(NewValue.MOVED, X));
         return List.of(
                 any(List.of(), positive(expr), X),
                 any(List.of(), Condition.TRUE, Expr.of(Operator.ADD, X, expr)),
@@ -108,19 +108,24 @@ class MoveRuleTest {
         assertThat(any(List.of(), positive(Expr.total(Expr.Total.Kind.SUM)), X).seesOnlyItsHeap())
                 .isFalse();
         assertThat(changing(0, X).seesOnlyItsHeap()).isFalse();
-        Change moved = new Change(Change.MOVED, X);
+        NewValue moved = new NewValue(NewValue.MOVED, X);
         assertThat(clause(Target.ANY_HEAP, List.of(), Condition.TRUE, List.of(moved, moved), Expr.of(0))
                         .seesOnlyItsHeap())
                 .isFalse();
-        assertThat(clause(Target.ANY_HEAP, List.of(), Condition.TRUE, List.of(new Change(Change.OTHER, X)), Expr.of(0))
+        assertThat(clause(
+                                Target.ANY_HEAP,
+                                List.of(),
+                                Condition.TRUE,
+                                List.of(new NewValue(NewValue.OTHER, X)),
+                                Expr.of(0))
                         .seesOnlyItsHeap())
                 .isFalse();
     }
 
     @Test
     void theOneVariableOfNamesAndWhoSpeaksOfNone() {
-        Change first = new Change(0, Expr.of(1));
-        Change second = new Change(1, Expr.of(2));
+        NewValue first = new NewValue(0, Expr.of(1));
+        NewValue second = new NewValue(1, Expr.of(2));
         MoveRule one = clause(Target.NAMED, List.of(), positive(X), List.of(second), Expr.of(0));
         assertThat(one.namedHeap()).isEqualTo(1);
         assertThat(one.speaksOfNoHeap()).isFalse();
@@ -157,7 +162,7 @@ class MoveRuleTest {
     void aGainThatMayNotExistIsPartOfTheGuardOnce() {
         Expr half = Expr.of(Operator.DIVIDE_EXACT, X, Expr.of(2));
         Condition even = new Condition.Compare(Relation.EQUAL, half, half);
-        List<Change> same = List.of(new Change(Change.MOVED, X));
+        List<NewValue> same = List.of(new NewValue(NewValue.MOVED, X));
         MoveRule bare = clause(Target.ANY_HEAP, List.of(), Condition.TRUE, same, half);
         assertThat(clause(Target.ANY_HEAP, List.of(), bare.guard(), same, half).guard())
                 .isEqualTo(bare.guard());

@@ -18,8 +18,8 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr.Operator;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
 
 /** Rules put together by hand: which moves there are, what they lead to, what is remembered, and how a play ends. */
@@ -29,7 +29,7 @@ class RuleGameTest {
     private static final Expr K = new Expr.Chosen(0);
 
     private static MoveRule move(String text, List<Choice> choices, Expr value, Expr gain, boolean once) {
-        List<Change> changes = List.of(new Change(Change.MOVED, value));
+        List<NewValue> changes = List.of(new NewValue(NewValue.MOVED, value));
         return new MoveRule(text, text, Target.ANY_HEAP, choices, Condition.TRUE, changes, gain, once, null);
     }
 
@@ -243,7 +243,7 @@ class RuleGameTest {
 
     @Test
     void aStartIsOneWholeNumberInItsRange() {
-        Expr half = Expr.of(Operator.DIVIDE_EXACT, new Expr.Parameter("S"), Expr.of(2));
+        Expr half = Expr.of(Operator.DIVIDE_EXACT, new Expr.ParameterName("S"), Expr.of(2));
         Ruleset open = new Ruleset(
                 "by hand",
                 List.of(new Variable("a", true, 2, 4, half)),

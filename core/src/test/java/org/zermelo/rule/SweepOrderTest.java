@@ -14,8 +14,8 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr.Operator;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
 
 /** Where the positions of rules lie, which moves each step is about, and the order in which no play comes back. */
@@ -29,20 +29,20 @@ class SweepOrderTest {
         return Expr.of(Operator.ADD, left, Expr.of(right));
     }
 
-    private static Change a(long by) {
-        return new Change(0, plus(A, by));
+    private static NewValue a(long by) {
+        return new NewValue(0, plus(A, by));
     }
 
-    private static Change b(long by) {
-        return new Change(1, plus(B, by));
+    private static NewValue b(long by) {
+        return new NewValue(1, plus(B, by));
     }
 
-    private static MoveRule named(Change... changes) {
+    private static MoveRule named(NewValue... changes) {
         return new MoveRule(
                 "m", "m", Target.NAMED, List.of(), Condition.TRUE, List.of(changes), Expr.of(0), false, null);
     }
 
-    private static MoveRule any(List<Choice> choices, Change... changes) {
+    private static MoveRule any(List<Choice> choices, NewValue... changes) {
         return new MoveRule(
                 "m", "m", Target.ANY_HEAP, choices, Condition.TRUE, List.of(changes), Expr.of(0), false, null);
     }
@@ -106,9 +106,9 @@ class SweepOrderTest {
     }
 
     /** A choice of 0 or 1, by which a heap falls or rises, or stays. */
-    private static MoveRule perhaps(Operator operator, Change... others) {
-        List<Change> changes = new ArrayList<>(List.of(others));
-        changes.add(new Change(0, Expr.of(operator, A, new Expr.Chosen(0))));
+    private static MoveRule perhaps(Operator operator, NewValue... others) {
+        List<NewValue> changes = new ArrayList<>(List.of(others));
+        changes.add(new NewValue(0, Expr.of(operator, A, new Expr.Chosen(0))));
         Choice k = new Choice("k", Expr.of(0), Expr.of(1));
         return new MoveRule("m", "m", Target.NAMED, List.of(k), Condition.TRUE, changes, Expr.of(0), false, null);
     }
@@ -159,7 +159,7 @@ class SweepOrderTest {
         assertThat(endless.inner().get(0).least()).isEqualTo(5);
         assertThat(endless.inner().get(1)).isEqualTo(new Interval(0, 6));
         Ruleset open = rules(
-                List.of(Variable.heap("a", new Expr.Parameter("S")), Variable.heap("b", Expr.of(1))),
+                List.of(Variable.heap("a", new Expr.ParameterName("S")), Variable.heap("b", Expr.of(1))),
                 List.of(),
                 named(a(-1)));
         Ruleset within = new Ruleset(
@@ -205,8 +205,8 @@ class SweepOrderTest {
 
     @Test
     void stepsGoOverHeapsAndTheOthersThatTheyLookAt() {
-        Change take = new Change(Change.MOVED, plus(X, -1));
-        Change give = new Change(Change.OTHER, plus(new Expr.Other(), 1));
+        NewValue take = new NewValue(NewValue.MOVED, plus(X, -1));
+        NewValue give = new NewValue(NewValue.OTHER, plus(new Expr.Other(), 1));
         List<Variable> variables = List.of(
                 Variable.heap("a", Expr.of(3)),
                 new Variable("turn", false, 0, 1, Expr.of(0)),
@@ -241,7 +241,7 @@ class SweepOrderTest {
 
     @Test
     void optionsAreCountedFromAbove() {
-        Change take = new Change(Change.MOVED, Expr.of(Operator.SUBTRACT, X, new Expr.Chosen(0)));
+        NewValue take = new NewValue(NewValue.MOVED, Expr.of(Operator.SUBTRACT, X, new Expr.Chosen(0)));
         Choice three = new Choice("k", Expr.of(1), Expr.of(3));
         Choice none = new Choice("j", Expr.of(3), Expr.of(1));
         Ruleset rules = rules(

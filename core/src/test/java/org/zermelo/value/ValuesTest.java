@@ -137,7 +137,7 @@ class ValuesTest {
 
     @Test
     void aFoldTakesTheCaseOfTheKind() {
-        Worth.Cases<String> names = new Worth.Cases<>() {
+        Worth.WorthCases<String> names = new Worth.WorthCases<>() {
             @Override
             public String outcome(Outcome outcome) {
                 return "outcome";

@@ -12,7 +12,7 @@ import org.zermelo.notation.Game;
 import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.loopy.LoopyValue;
-import org.zermelo.partizan.loopy.LoopyValue.Claimed;
+import org.zermelo.partizan.loopy.LoopyValue.ClaimedRelation;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 
@@ -23,7 +23,7 @@ import org.zermelo.value.Convention;
  * @param value what is known of it; of a claimed relation, of the difference of its sides
  * @param claim the relation that was claimed, if one was
  */
-public record LoopyValued(String text, LoopyValue value, Optional<Claimed> claim) {
+public record LoopyValued(String text, LoopyValue value, Optional<ClaimedRelation> claim) {
 
     /** Whether the claim holds. */
     public boolean holds() {

@@ -33,7 +33,7 @@ public record Solved<P, M>(
      * @param gain the points it wins at once
      * @param both the points that it gives to each of both besides
      */
-    public record Step(long ply, boolean first, String move, long gain, long both) {}
+    public record LineStep(long ply, boolean first, String move, long gain, long both) {}
 
     /** What a stored table says. */
     public static <P, M> Solved<P, M> of(Probe<P, M> probe) {
@@ -46,8 +46,8 @@ public record Solved<P, M>(
     }
 
     /** The first plies of the main line, replayed by the rules. */
-    public List<Step> steps(int most) {
-        List<Step> steps = new ArrayList<>();
+    public List<LineStep> steps(int most) {
+        List<LineStep> steps = new ArrayList<>();
         P position = rules.start();
         boolean first = true;
         for (M move : answer.line()) {
@@ -57,7 +57,7 @@ public record Solved<P, M>(
             long gain = rules.gain(position, move);
             long both = rules.gainOfBoth(position, move);
             position = rules.play(position, move);
-            steps.add(new Step(steps.size() + 1L, first, move.toString(), gain, both));
+            steps.add(new LineStep(steps.size() + 1L, first, move.toString(), gain, both));
             first = !first;
         }
         return steps;

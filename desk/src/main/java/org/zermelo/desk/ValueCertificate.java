@@ -38,7 +38,7 @@ public final class ValueCertificate {
      * @param parts how many parts of positions were valued
      * @param rejection why the certificate does not hold; empty when it does
      */
-    public record Result(Optional<String> game, Optional<String> value, long parts, Optional<Note> rejection) {
+    public record CertificateResult(Optional<String> game, Optional<String> value, long parts, Optional<Note> rejection) {
 
         /** Whether the certificate holds. */
         public boolean holds() {
@@ -75,7 +75,7 @@ public final class ValueCertificate {
      * @throws RefusedException when there are more parts than memory holds, or a value is too deep
      * @throws org.zermelo.game.CancelledException when the watch cancels
      */
-    public static Result check(String text, Watch watch) {
+    public static CertificateResult check(String text, Watch watch) {
         try {
             CertificateText lines = CertificateText.read(FORMAT, text);
             String game = lines.text("game");
@@ -84,11 +84,11 @@ public final class ValueCertificate {
             PartizanRules<?, ?> rules = partizan(game).orElseThrow(() -> rejection("game-unread", game));
             return CancelScope.during(watch::cancelled, () -> check(game, value, rules));
         } catch (CertificateException rejection) {
-            return new Result(Optional.empty(), Optional.empty(), 0, Optional.of(rejection.note()));
+            return new CertificateResult(Optional.empty(), Optional.empty(), 0, Optional.of(rejection.note()));
         }
     }
 
-    private static Result check(String game, String value, PartizanRules<?, ?> rules) {
+    private static CertificateResult check(String game, String value, PartizanRules<?, ?> rules) {
         Forms forms = new Forms();
         int form = read(forms, value);
         String shown = CanonicalForm.of(forms, form).toString();
@@ -96,7 +96,7 @@ public final class ValueCertificate {
         if (!values.isValue(forms, form)) {
             throw new CertificateException(Note.of("certificate.value-differs", "game", game, "value", shown));
         }
-        return new Result(Optional.of(game), Optional.of(shown), values.size(), Optional.empty());
+        return new CertificateResult(Optional.of(game), Optional.of(shown), values.size(), Optional.empty());
     }
 
     private static int read(Forms forms, String value) {

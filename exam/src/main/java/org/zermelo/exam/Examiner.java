@@ -49,7 +49,7 @@ public final class Examiner {
     private final Watch watch;
     private final long listed;
     private final Map<Playable, Classes<RulePosition, RuleMove>> classes = new HashMap<>();
-    private final Map<Stretch, List<Start<RulePosition>>> starts = new HashMap<>();
+    private final Map<ScannedStretch, List<Start<RulePosition>>> starts = new HashMap<>();
 
     /** Rules without their starts: equal ones share their positions. */
     private record Playable(
@@ -63,9 +63,9 @@ public final class Examiner {
     /** From so many starts on, a compiled table of all positions costs less than looking at each. */
     private static final int MANY = 20_000;
 
-    private final Map<Stretch, Optional<Swept>> tables = new HashMap<>();
+    private final Map<ScannedStretch, Optional<Swept>> tables = new HashMap<>();
 
-    private record Stretch(Ruleset rules, long from, long to) {}
+    private record ScannedStretch(Ruleset rules, long from, long to) {}
 
     /**
      * An examiner.
@@ -165,7 +165,7 @@ public final class Examiner {
 
     private Optional<Swept> swept(Ruleset rules, ScanRange scan) {
         return tables.computeIfAbsent(
-                new Stretch(rules, scan.from(), scan.to()),
+                new ScannedStretch(rules, scan.from(), scan.to()),
                 stretch -> Swept.of(rules, scan, new StartFamily(rules).game(), budget, watch));
     }
 
@@ -211,7 +211,7 @@ public final class Examiner {
         StartFamily family = new StartFamily(rules);
         count(rules, scan);
         return starts.computeIfAbsent(
-                new Stretch(rules, scan.from(), scan.to()),
+                new ScannedStretch(rules, scan.from(), scan.to()),
                 stretch -> family.starts(family.game(), scan.from(), scan.to()));
     }
 

@@ -16,7 +16,7 @@ import org.zermelo.rule.Ruleset;
  * them, are bounded and recur with the remainder; sums and products with the heap itself recur by a modulus, but may only be reduced to
  * a remainder; the heap alone may also be compared with a bounded number, which no longer matters once the heap is larger.
  */
-final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
+final class SizeDependence implements Expr.ExprCases<Long>, Condition.ConditionCases<Long> {
 
     /** Larger constants and moduli are taken for a dependence on the heap: all smaller heaps would have to be looked at. */
     private static final long MOST = 4_096;
@@ -25,10 +25,10 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
     record Recurrence(int from, int modulus) {}
 
     /** Thrown where the size matters otherwise. */
-    private static final class Unseen extends RuntimeException {
+    private static final class SizeUnseen extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        Unseen() {
+        SizeUnseen() {
             super(null, null, false, false);
         }
     }
@@ -64,7 +64,7 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
             return from > 2 * MOST
                     ? Optional.empty()
                     : Optional.of(new Recurrence((int) from, (int) dependence.modulus));
-        } catch (Unseen | ArithmeticException e) {
+        } catch (SizeUnseen | ArithmeticException e) {
             return Optional.empty();
         }
     }
@@ -73,10 +73,10 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
     private long taken(MoveRule move) {
         choices = move.choices();
         if (move.changes().size() != 1) {
-            throw new Unseen();
+            throw new SizeUnseen();
         }
         if (move.split() != null && move.split().conditional()) {
-            throw new Unseen();
+            throw new SizeUnseen();
         }
         return taken(move.changes().get(0).value());
     }
@@ -93,7 +93,7 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
                 && (a.operator() == Expr.Operator.SUBTRACT || a.operator() == Expr.Operator.ADD)
                 && isHeap(a.left());
         if (!changesTheHeap) {
-            throw new Unseen();
+            throw new SizeUnseen();
         }
         return magnitude(((Expr.Arithmetic) left).right());
     }
@@ -157,7 +157,7 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
     private long magnitude(Expr expr) {
         long found = expr.fold(this);
         if (found > MOST) {
-            throw new Unseen();
+            throw new SizeUnseen();
         }
         return found;
     }
@@ -169,27 +169,27 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
 
     @Override
     public Long cell(Expr.Cell cell) {
-        throw new Unseen();
+        throw new SizeUnseen();
     }
 
     @Override
     public Long moved() {
-        throw new Unseen();
+        throw new SizeUnseen();
     }
 
     @Override
     public Long other() {
-        throw new Unseen();
+        throw new SizeUnseen();
     }
 
     @Override
-    public Long parameter(Expr.Parameter parameter) {
-        throw new Unseen();
+    public Long parameter(Expr.ParameterName parameter) {
+        throw new SizeUnseen();
     }
 
     @Override
     public Long total(Expr.Total total) {
-        throw new Unseen();
+        throw new SizeUnseen();
     }
 
     @Override
@@ -222,12 +222,12 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
             case MODULO -> {
                 long divisor = divisor(a.right());
                 if (!recurs(a.left())) {
-                    throw new Unseen();
+                    throw new SizeUnseen();
                 }
                 widen(divisor);
                 yield divisor - 1;
             }
-            case DIVIDE_EXACT, POWER -> throw new Unseen();
+            case DIVIDE_EXACT, POWER -> throw new SizeUnseen();
         };
     }
 
@@ -254,7 +254,7 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
         if (expr instanceof Expr.Literal literal && literal.value() >= 1 && literal.value() <= MOST) {
             return literal.value();
         }
-        throw new Unseen();
+        throw new SizeUnseen();
     }
 
     private void widen(long divisor) {
@@ -267,7 +267,7 @@ final class SizeDependence implements Expr.Cases<Long>, Condition.Cases<Long> {
         }
         modulus = modulus / a * divisor;
         if (modulus > MOST) {
-            throw new Unseen();
+            throw new SizeUnseen();
         }
     }
 

@@ -151,7 +151,7 @@ public final class MisereQuotient {
      * The period of the values of heaps by these rules, when it is proved; only for rules that are the same for all heaps
      * and whose moves leave at most two.
      */
-    public Optional<Period> period(HeapRules rules) {
+    public Optional<QuotientPeriod> period(HeapRules rules) {
         return rules.asCode()
                 .flatMap(HeapRules::uniform)
                 .or(rules::uniform)
@@ -166,7 +166,7 @@ public final class MisereQuotient {
      *
      * @return the least such period, with its least preperiod
      */
-    public Optional<Period> period(int longest) {
+    public Optional<QuotientPeriod> period(int longest) {
         int[] values = builder.stage().values();
         int n = values.length - 1;
         for (int p = 1; 2 * p + longest <= n; p++) {
@@ -175,7 +175,7 @@ public final class MisereQuotient {
                 from--;
             }
             if (2L * from + 2L * p + longest <= n) {
-                return Optional.of(new Period(p, from));
+                return Optional.of(new QuotientPeriod(p, from));
             }
         }
         return Optional.empty();
@@ -187,5 +187,5 @@ public final class MisereQuotient {
      * @param length the least period
      * @param preperiod the first heap from which they do, at least 1
      */
-    public record Period(int length, int preperiod) {}
+    public record QuotientPeriod(int length, int preperiod) {}
 }

@@ -9,7 +9,7 @@ import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.misere.MisereQuotient.Limits;
-import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.misere.MisereQuotient.QuotientPeriod;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Watch;
 
@@ -29,7 +29,7 @@ public record QuotientStudy(
         MisereQuotient quotient,
         int asked,
         boolean heaps,
-        Optional<Period> period,
+        Optional<QuotientPeriod> period,
         List<Genus> genera,
         List<Integer> tame) {
 
@@ -73,7 +73,12 @@ public record QuotientStudy(
     }
 
     private static QuotientStudy of(
-            MisereQuotient quotient, Heaps heaps, int to, boolean byHeaps, Optional<Period> period, Watch watch) {
+            MisereQuotient quotient,
+            Heaps heaps,
+            int to,
+            boolean byHeaps,
+            Optional<QuotientPeriod> period,
+            Watch watch) {
         Genera genera = new Genera(heaps, watch);
         List<Genus> found = new ArrayList<>();
         List<Integer> tame = new ArrayList<>();

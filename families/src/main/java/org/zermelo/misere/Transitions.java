@@ -24,11 +24,12 @@ import org.zermelo.solve.Watch;
 final class Transitions {
 
     /** The pair of a position: a component beside the rest, which is null when there is none. */
-    private record Pair(int x, long[] wins, @Nullable Pair rest, int component) {}
+    private record ComponentBeside(
+            int x, long[] wins, @Nullable ComponentBeside rest, int component) {}
 
     private final Monoid monoid;
-    private final List<Pair> pairs = new ArrayList<>();
-    private final List<List<Pair>> byElement = new ArrayList<>();
+    private final List<ComponentBeside> pairs = new ArrayList<>();
+    private final List<List<ComponentBeside>> byElement = new ArrayList<>();
 
     Transitions(Monoid monoid) {
         this.monoid = monoid;
@@ -53,7 +54,7 @@ final class Transitions {
             return false;
         }
         long[] row = monoid.row(x);
-        for (Pair pair : pairs) {
+        for (ComponentBeside pair : pairs) {
             if (!Bits.has(row, pair.x) && !Bits.has(wins, pair.x) && !Bits.has(pair.wins, x)) {
                 return false;
             }
@@ -73,32 +74,32 @@ final class Transitions {
         }
         int before = pairs.size();
         long[][] seen = new long[monoid.order()][];
-        Pair wrong = keep(new Pair(x, wins, null, component));
+        ComponentBeside wrong = keep(new ComponentBeside(x, wins, null, component));
         int from = 0;
         for (int end = before; wrong == null && from < pairs.size(); end = pairs.size()) {
             for (; wrong == null && from < end; from++) {
                 watch.check();
-                Pair pair = pairs.get(from);
+                ComponentBeside pair = pairs.get(from);
                 long[] sum = monoid.beside(x, pair.wins);
                 if (seen[pair.x] == null) {
                     seen[pair.x] = monoid.beside(pair.x, wins);
                 }
                 Bits.addAll(sum, seen[pair.x]);
-                wrong = keep(new Pair(monoid.times(pair.x, x), sum, pair, component));
+                wrong = keep(new ComponentBeside(monoid.times(pair.x, x), sum, pair, component));
             }
         }
         if (wrong == null) {
             return null;
         }
         for (int i = pairs.size() - 1; i >= before; i--) {
-            List<Pair> same = byElement.get(pairs.remove(i).x);
+            List<ComponentBeside> same = byElement.get(pairs.remove(i).x);
             same.remove(same.size() - 1);
         }
         return word(wrong);
     }
 
     /** The pair when it shows that a position is wrong; otherwise it is kept unless it decides nothing. */
-    private @Nullable Pair keep(Pair pair) {
+    private @Nullable ComponentBeside keep(ComponentBeside pair) {
         if (!monoid.isPrevious(pair.x) && !Bits.has(pair.wins, 0)) {
             return pair;
         }
@@ -113,7 +114,7 @@ final class Transitions {
         if (monoid.suffices(x, wins)) {
             return true;
         }
-        for (Pair lesser : byElement.get(x)) {
+        for (ComponentBeside lesser : byElement.get(x)) {
             if (Bits.contains(wins, lesser.wins)) {
                 return true;
             }
@@ -121,9 +122,9 @@ final class Transitions {
         return false;
     }
 
-    private static int[] word(Pair pair) {
+    private static int[] word(ComponentBeside pair) {
         int[] word = LeastWords.empty();
-        for (Pair at = pair; at != null; at = at.rest) {
+        for (ComponentBeside at = pair; at != null; at = at.rest) {
             word = LeastWords.plus(word, at.component);
         }
         return word;

@@ -23,10 +23,10 @@ import org.zermelo.value.Reason;
  * <p>Source: M. J. Whinihan, Fibonacci Nim, 1963.
  */
 public final class FibonacciNim
-        implements ClosedForm<FibonacciNim.Heap, FibonacciNim.Take>,
-                Counted<FibonacciNim.Heap, FibonacciNim.Take>,
+        implements ClosedForm<FibonacciNim.Heap, FibonacciNim.CounterTake>,
+                Counted<FibonacciNim.Heap, FibonacciNim.CounterTake>,
                 Ranked<FibonacciNim.Heap>,
-                Restartable<FibonacciNim.Heap, FibonacciNim.Take> {
+                Restartable<FibonacciNim.Heap, FibonacciNim.CounterTake> {
 
     private static final int TRIED = 100_000;
 
@@ -44,7 +44,7 @@ public final class FibonacciNim
     }
 
     /** A move: how many are taken, at least 1. */
-    public record Take(long count) {
+    public record CounterTake(long count) {
         @Override
         public String toString() {
             return "-" + count;
@@ -86,12 +86,12 @@ public final class FibonacciNim
     }
 
     @Override
-    public List<Take> moves(Heap position) {
-        return LazyMoves.of(moveCount(position), i -> new Take(i + 1L));
+    public List<CounterTake> moves(Heap position) {
+        return LazyMoves.of(moveCount(position), i -> new CounterTake(i + 1L));
     }
 
     @Override
-    public Heap play(Heap position, Take move) {
+    public Heap play(Heap position, CounterTake move) {
         long rest = position.counters - move.count;
         return new Heap(rest, move.count > rest / 2 ? rest : 2 * move.count);
     }
@@ -109,7 +109,7 @@ public final class FibonacciNim
     }
 
     @Override
-    public Optional<Rules<Heap, Take>> smaller() {
+    public Optional<Rules<Heap, CounterTake>> smaller() {
         long counters = Counted.eighthLess(start.counters);
         return start.counters == 0
                 ? Optional.empty()
@@ -154,16 +154,16 @@ public final class FibonacciNim
 
     /** The smallest winning take of a large heap is its smallest Zeckendorf part; others may follow up to a bound. */
     @Override
-    public List<Take> winningMoves(Heap position, Convention convention, int limit) {
-        List<Take> found = new ArrayList<>();
+    public List<CounterTake> winningMoves(Heap position, Convention convention, int limit) {
+        List<CounterTake> found = new ArrayList<>();
         if (isPrevious(position, convention)) {
             return found;
         }
         long first = smallestPart(position.counters);
         long last = Math.min(moveCount(position), first > Long.MAX_VALUE - TRIED ? first : first + TRIED);
         for (long take = first; take <= last && found.size() < limit; take++) {
-            if (isPrevious(play(position, new Take(take)), convention)) {
-                found.add(new Take(take));
+            if (isPrevious(play(position, new CounterTake(take)), convention)) {
+                found.add(new CounterTake(take));
             }
         }
         return found;

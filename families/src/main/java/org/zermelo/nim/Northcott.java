@@ -35,7 +35,7 @@ public final class Northcott
      * @param own the square of the mover's piece, from 1
      * @param other the square of the opponent's piece, from 1
      */
-    public record Row(int own, int other) {
+    public record NorthcottRow(int own, int other) {
         int gap() {
             return Math.abs(own - other) - 1;
         }
@@ -51,14 +51,14 @@ public final class Northcott
      *
      * @param length the squares of each row
      */
-    public record Board(List<Row> rows, int length) {
+    public record Board(List<NorthcottRow> rows, int length) {
         public Board {
             rows = List.copyOf(rows);
         }
 
         @Override
         public String toString() {
-            return length + "; " + rows.stream().map(Row::toString).collect(Collectors.joining(", "));
+            return length + "; " + rows.stream().map(NorthcottRow::toString).collect(Collectors.joining(", "));
         }
     }
 
@@ -78,7 +78,7 @@ public final class Northcott
      * @throws BadInputException when a piece stands outside its row or both pieces of a row on one square
      */
     public Northcott(Board start) {
-        for (Row row : start.rows) {
+        for (NorthcottRow row : start.rows) {
             int low = Math.min(row.own, row.other);
             int high = Math.max(row.own, row.other);
             if (low < 1 || high > start.length || low == high) {
@@ -102,7 +102,7 @@ public final class Northcott
     public List<Slide> moves(Board position) {
         List<Slide> moves = new ArrayList<>();
         for (int i = 0; i < position.rows.size(); i++) {
-            Row row = position.rows.get(i);
+            NorthcottRow row = position.rows.get(i);
             int low = row.own < row.other ? 1 : row.other + 1;
             int high = row.own < row.other ? row.other - 1 : position.length;
             for (int to = low; to <= high; to++) {
@@ -117,10 +117,10 @@ public final class Northcott
 
     @Override
     public Board play(Board position, Slide move) {
-        Row[] next = new Row[position.rows.size()];
+        NorthcottRow[] next = new NorthcottRow[position.rows.size()];
         for (int i = 0; i < next.length; i++) {
-            Row row = position.rows.get(i);
-            next[i] = new Row(row.other, i == move.row - 1 ? move.to : row.own);
+            NorthcottRow row = position.rows.get(i);
+            next[i] = new NorthcottRow(row.other, i == move.row - 1 ? move.to : row.own);
         }
         return new Board(Arrays.asList(next), position.length);
     }
@@ -139,10 +139,10 @@ public final class Northcott
         if (length < 2) {
             return Optional.empty();
         }
-        List<Row> rows = start.rows.stream()
+        List<NorthcottRow> rows = start.rows.stream()
                 .map(row -> row.own < row.other
-                        ? new Row(Math.min(row.own, length - 1), Math.min(row.other, length))
-                        : new Row(Math.min(row.own, length), Math.min(row.other, length - 1)))
+                        ? new NorthcottRow(Math.min(row.own, length - 1), Math.min(row.other, length))
+                        : new NorthcottRow(Math.min(row.own, length), Math.min(row.other, length - 1)))
                 .toList();
         return Optional.of(new Northcott(new Board(rows, length)));
     }
@@ -158,7 +158,7 @@ public final class Northcott
     }
 
     private static int xor(Board position) {
-        return position.rows.stream().mapToInt(Row::gap).reduce(0, (a, b) -> a ^ b);
+        return position.rows.stream().mapToInt(NorthcottRow::gap).reduce(0, (a, b) -> a ^ b);
     }
 
     @Override

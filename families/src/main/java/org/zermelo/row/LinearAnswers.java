@@ -26,7 +26,7 @@ final class LinearAnswers {
         watch.check();
         List<long[]> items = game.items();
         List<Ends> ends = game.ends();
-        LinearRows.Result result = LinearRows.solve(items, ends, question.asks(Part.LINE));
+        LinearRows.LinearResult result = LinearRows.solve(items, ends, question.asks(Part.LINE));
         Counts counts = new Counts(game.start().left(), -1);
         Answer<Take> answer = Answer.of(Convention.SCORE, new Margin(result.margin()), method, counts);
         if (question.asks(Part.LINE)) {

@@ -9,7 +9,7 @@ import org.zermelo.value.Reason;
 public sealed interface RowReason extends Reason {
 
     /** What going first is worth in a coin row, and whether that is so for every row of its length. */
-    enum Verdict {
+    enum RowVerdict {
         /** An even number of items: by keeping to the better parity the first player never gets less than half. */
         EVEN_NEVER_LOSES,
         /** An odd number of items, and the first player wins this row; others of its length he loses. */
@@ -40,7 +40,7 @@ public sealed interface RowReason extends Reason {
             long rightBlock,
             long oddSum,
             long evenSum,
-            Verdict verdict)
+            RowVerdict verdict)
             implements RowReason {
         @Override
         public String kind() {

@@ -2,7 +2,7 @@ package org.zermelo.row;
 
 import java.util.List;
 import org.zermelo.row.RowReason.GoingFirst;
-import org.zermelo.row.RowReason.Verdict;
+import org.zermelo.row.RowReason.RowVerdict;
 import org.zermelo.row.linear.LinearRows;
 import org.zermelo.row.take.Ends;
 import org.zermelo.row.take.Sums;
@@ -13,7 +13,7 @@ final class RowReasons {
 
     private RowReasons() {}
 
-    static Reason linear(List<long[]> rows, List<Ends> ends, LinearRows.Result result) {
+    static Reason linear(List<long[]> rows, List<Ends> ends, LinearRows.LinearResult result) {
         if (rows.size() == 1 && ends.get(0) == Ends.BOTH && rows.get(0).length > 0) {
             return goingFirst(rows.get(0), result.margin());
         }
@@ -45,10 +45,10 @@ final class RowReasons {
                 verdict(n, margin));
     }
 
-    private static Verdict verdict(int items, long margin) {
+    private static RowVerdict verdict(int items, long margin) {
         if (items % 2 == 0) {
-            return Verdict.EVEN_NEVER_LOSES;
+            return RowVerdict.EVEN_NEVER_LOSES;
         }
-        return margin > 0 ? Verdict.ODD_WINS : margin == 0 ? Verdict.ODD_DRAWS : Verdict.ODD_LOSES;
+        return margin > 0 ? RowVerdict.ODD_WINS : margin == 0 ? RowVerdict.ODD_DRAWS : RowVerdict.ODD_LOSES;
     }
 }

@@ -11,7 +11,7 @@ import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Expr.Operator;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.Target;
 import org.zermelo.rule.Split;
@@ -28,7 +28,7 @@ class SplitConditionTest {
     /** Take k and break what is left so that it holds; the choice is number 0, and the heaps are numbers 1 and 2. */
     private static MoveRule split(Condition when) {
         Choice k = new Choice("k", Expr.of(1), Expr.of(3));
-        Change take = new Change(Change.MOVED, Expr.of(Operator.SUBTRACT, X, new Expr.Chosen(0)));
+        NewValue take = new NewValue(NewValue.MOVED, Expr.of(Operator.SUBTRACT, X, new Expr.Chosen(0)));
         Split split = new Split(List.of(2), Split.Sizes.ANY, List.of("u", "v"), when);
         return new MoveRule(
                 "s", "s", Target.ANY_HEAP, List.of(k), Condition.TRUE, List.of(take), Expr.of(0), false, split, null);
@@ -76,7 +76,7 @@ class SplitConditionTest {
                 Target.ANY_HEAP,
                 List.of(),
                 Condition.TRUE,
-                List.of(new Change(Change.MOVED, X)),
+                List.of(new NewValue(NewValue.MOVED, X)),
                 Expr.of(0),
                 false,
                 three,

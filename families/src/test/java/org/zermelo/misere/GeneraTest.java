@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.board.notakto.Notakto;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.misere.MisereQuotient.Limits;
-import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.misere.MisereQuotient.QuotientPeriod;
 import org.zermelo.solve.Watch;
 
 class GeneraTest {
@@ -140,7 +140,7 @@ class GeneraTest {
     void studies() {
         QuotientStudy kayles = QuotientStudy.ofHeaps(HeapCode.parse("0.77"), 200, Watch.NONE);
         assertThat(kayles.quotient().order()).isEqualTo(40);
-        assertThat(kayles.period()).contains(new Period(12, 71));
+        assertThat(kayles.period()).contains(new QuotientPeriod(12, 71));
         QuotientStudy shorter = QuotientStudy.ofHeaps(HeapCode.parse("0.77"), 150, Watch.NONE);
         assertThat(shorter.period())
                 .as("150 heaps do not prove a period from 71 on")

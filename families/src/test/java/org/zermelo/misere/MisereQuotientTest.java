@@ -23,7 +23,7 @@ import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.misere.MisereQuotient.Limits;
-import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.misere.MisereQuotient.QuotientPeriod;
 import org.zermelo.solve.Watch;
 import org.zermelo.tests.Share;
 
@@ -112,7 +112,7 @@ class MisereQuotientTest {
         assertThat(quotient.isComplete()).isTrue();
         assertThat(quotient.order()).isEqualTo(order);
         assertThat(quotient.previousCount()).isEqualTo(previous);
-        Period found = quotient.period(longest).orElseThrow();
+        QuotientPeriod found = quotient.period(longest).orElseThrow();
         assertThat(found.length()).isEqualTo(period);
         assertThat(found.preperiod()).isBetween(Math.max(1, preperiod - 1), preperiod);
         assertThat(quotient.isTame()).isEqualTo(List.of("0.33", "4.72", "0.147").contains(code));

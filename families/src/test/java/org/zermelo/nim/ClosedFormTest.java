@@ -202,11 +202,11 @@ class ClosedFormTest {
     void northcott() {
         int length = 4;
         List<Northcott.Board> world = new ArrayList<>();
-        List<Northcott.Row> rows = new ArrayList<>();
+        List<Northcott.NorthcottRow> rows = new ArrayList<>();
         for (int a = 1; a <= length; a++) {
             for (int b = 1; b <= length; b++) {
                 if (a != b) {
-                    rows.add(new Northcott.Row(a, b));
+                    rows.add(new Northcott.NorthcottRow(a, b));
                 }
             }
         }
@@ -280,9 +280,9 @@ class ClosedFormTest {
         }
         for (int length = 2; length <= 6; length++) {
             for (int own = 1; own < length; own++) {
-                List<Northcott.Row> rows = new ArrayList<>(List.of(new Northcott.Row(own, length)));
+                List<Northcott.NorthcottRow> rows = new ArrayList<>(List.of(new Northcott.NorthcottRow(own, length)));
                 checkCount(new Northcott(new Northcott.Board(rows, length)));
-                rows.add(new Northcott.Row(length, own));
+                rows.add(new Northcott.NorthcottRow(length, own));
                 checkCount(new Northcott(new Northcott.Board(rows, length)));
             }
         }
@@ -298,7 +298,7 @@ class ClosedFormTest {
                 new SilverDollar(NimPosition.of(1, 1_000_000, 1_000_001)),
                 new FibonacciNim(1_000_000_000_000_000L),
                 new FibonacciNim(new FibonacciNim.Heap(1_000_000, 7)),
-                new Northcott(new Northcott.Board(List.of(new Northcott.Row(1, 1_000)), 1_000)));
+                new Northcott(new Northcott.Board(List.of(new Northcott.NorthcottRow(1, 1_000)), 1_000)));
         for (Counted<?, ?> game : games) {
             int proposals = 0;
             Optional<? extends Rules<?, ?>> next = Optional.of(game);

@@ -10,7 +10,7 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
-import org.zermelo.plan.Impartiality.Condition;
+import org.zermelo.plan.Impartiality.Requirement;
 import org.zermelo.plan.Impartiality.Verdict;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Values;
@@ -20,7 +20,7 @@ class ImpartialityTest {
     private static List<String> with(Rules<?, ?> rules, Verdict verdict) {
         return Impartiality.of(rules).stream()
                 .filter(condition -> condition.verdict() == verdict)
-                .map(Condition::name)
+                .map(Requirement::name)
                 .toList();
     }
 

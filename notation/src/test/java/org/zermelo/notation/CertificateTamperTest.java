@@ -77,7 +77,7 @@ class CertificateTamperTest {
         return certificates;
     }
 
-    private static CertificateChecker.Result check(String certificate) {
+    private static CertificateChecker.CheckedCertificate check(String certificate) {
         return CertificateChecker.check(certificate, HeapRulesText::declared, Watch.NONE);
     }
 
@@ -91,7 +91,7 @@ class CertificateTamperTest {
         int harmless = 0;
         for (int i = 0; i < TAMPERS; i++) {
             String tampered = tampers.tampered(certificates.get(i % certificates.size()));
-            CertificateChecker.Result result = check(tampered);
+            CertificateChecker.CheckedCertificate result = check(tampered);
             if (result.holds()) {
                 harmless++;
                 Period stated = new Period(result.period(), result.preperiod(), result.saltus());
@@ -121,7 +121,7 @@ class CertificateTamperTest {
                         .map(line -> line.startsWith("game: ") ? "game: " + game : line)
                         .toList();
                 if (!renamed.equals(lines)) {
-                    CertificateChecker.Result result = check(CertificateTampers.signed(renamed));
+                    CertificateChecker.CheckedCertificate result = check(CertificateTampers.signed(renamed));
                     assertThat(result.game().isPresent()
                                     && !sequence(HeapRulesText.parse(game))
                                             .proof()
@@ -140,13 +140,13 @@ class CertificateTamperTest {
     void aNameThatCannotBeReadIsNotStated() {
         List<String> lines = CertificateTampers.lines(certificate(HeapRulesText.parse("heaps(S; move -1, -2)")));
         for (String name : List.of("kayles with more", "@two-heaps", "heaps(S; move -1")) {
-            CertificateChecker.Result result = check(CertificateTampers.signed(lines.stream()
+            CertificateChecker.CheckedCertificate result = check(CertificateTampers.signed(lines.stream()
                     .map(line -> line.startsWith("game: ") ? "game: " + name : line)
                     .toList()));
             assertThat(result.holds()).as(name).isTrue();
             assertThat(result.game()).as(name).isEmpty();
         }
-        CertificateChecker.Result commented = check(CertificateTampers.signed(lines.stream()
+        CertificateChecker.CheckedCertificate commented = check(CertificateTampers.signed(lines.stream()
                 .map(line -> line.startsWith("game: ") ? "game: heaps(S; move -1, -2;)" : line)
                 .toList()));
         assertThat(commented.game()).contains("heaps(S; move -1, -2)");

@@ -19,10 +19,10 @@ import org.zermelo.present.picture.Picture.Curve;
 import org.zermelo.present.picture.Picture.Disc;
 import org.zermelo.present.picture.Picture.Dots;
 import org.zermelo.present.picture.Picture.Label;
-import org.zermelo.present.picture.Picture.Line;
 import org.zermelo.present.picture.Picture.Move;
 import org.zermelo.present.picture.Picture.Path;
 import org.zermelo.present.picture.Picture.Straight;
+import org.zermelo.present.picture.Picture.StraightLine;
 import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.picture.Svg;
 
@@ -52,7 +52,7 @@ class PicturesTest {
         assertThat(colour(new Box(10, 10, 20, 20, blue), 5, 5)).isEqualTo(WHITE);
         assertThat(colour(new Box(10, 10, 20, 20, 0, "#ffffff", blue, 4), 10, 20))
                 .isEqualTo(0x0000FF);
-        assertThat(colour(new Line(0, 20, 40, 20, 4, blue), 20, 20)).isEqualTo(0x0000FF);
+        assertThat(colour(new StraightLine(0, 20, 40, 20, 4, blue), 20, 20)).isEqualTo(0x0000FF);
         assertThat(colour(new Disc(20, 20, 6, blue), 24, 20)).isEqualTo(0x0000FF);
         assertThat(colour(new Disc(20, 20, 6, blue), 27, 20)).isEqualTo(WHITE);
         assertThat(colour(new Dots(new int[] {3, 30}, new int[] {3, 30}, 2, blue), 31, 31))

@@ -181,7 +181,7 @@ class ContractTest {
                 new PacedMargin(1, 2).kind(),
                 new Nimber(1).kind(),
                 new SomeNimber().kind());
-        assertThat(worths).hasSize(Worth.Cases.class.getDeclaredMethods().length);
+        assertThat(worths).hasSize(Worth.WorthCases.class.getDeclaredMethods().length);
         assertThat(kinds.stream().map(Object::toString).toList()).hasSameElementsAs(worths);
     }
 

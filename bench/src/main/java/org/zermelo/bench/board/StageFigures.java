@@ -122,7 +122,7 @@ public final class StageFigures {
             return 0;
         }
         build.folder().need(work.below(stage));
-        StageCheck.Report report =
+        StageCheck.StageReport report =
                 check.check(stage, Objects.requireNonNull(build.folder().values(stage)), each, build.workers());
         report.fault().ifPresent(fault -> {
             throw new IllegalStateException(fault.toString());

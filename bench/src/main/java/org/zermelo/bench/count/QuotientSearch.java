@@ -5,7 +5,7 @@ import org.zermelo.bench.measure.Arguments;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.misere.MisereQuotient;
 import org.zermelo.misere.MisereQuotient.Limits;
-import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.misere.MisereQuotient.QuotientPeriod;
 import org.zermelo.solve.Watch;
 
 /**
@@ -42,7 +42,7 @@ public final class QuotientSearch {
 
     private static Optional<String> closed(HeapCode code, int heaps, Limits limits) {
         MisereQuotient quotient = MisereQuotient.ofHeaps(code, heaps, limits, Watch.NONE);
-        Optional<Period> period = quotient.isComplete() ? quotient.period(code) : Optional.empty();
+        Optional<QuotientPeriod> period = quotient.isComplete() ? quotient.period(code) : Optional.empty();
         return period.map(found -> "%d%s | %d | %d/%d"
                 .formatted(
                         quotient.order(),

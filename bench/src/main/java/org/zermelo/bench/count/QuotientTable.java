@@ -8,7 +8,7 @@ import org.zermelo.bench.measure.Arguments;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.misere.MisereQuotient;
 import org.zermelo.misere.MisereQuotient.Limits;
-import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.misere.MisereQuotient.QuotientPeriod;
 import org.zermelo.solve.Watch;
 
 /**
@@ -32,7 +32,8 @@ public final class QuotientTable {
             String digits = String.format("%3s", Integer.toOctalString(number)).replace(' ', '0');
             HeapCode code = HeapCode.parse("0." + digits.replaceAll("0+$", ""));
             MisereQuotient quotient = MisereQuotient.ofHeaps(code, heaps, limits, Watch.NONE);
-            Period period = quotient.isComplete() ? quotient.period(code).orElse(null) : null;
+            QuotientPeriod period =
+                    quotient.isComplete() ? quotient.period(code).orElse(null) : null;
             if (period == null) {
                 open++;
             } else if (quotient.isTame()) {

@@ -10,7 +10,7 @@ import org.zermelo.desk.measure.Growth;
  * @param kind how it grows, as far as that is known before
  * @param end why no larger size was tried
  */
-record GrowthCurve(String name, Growth.Kind kind, List<Point> points, String end) {
+record GrowthCurve(String name, Growth.GrowthShape kind, List<Point> points, String end) {
 
     /**
      * One size.
@@ -31,7 +31,7 @@ record GrowthCurve(String name, Growth.Kind kind, List<Point> points, String end
         }
 
         boolean known() {
-            return growth.kind() != Growth.Kind.NONE;
+            return growth.kind() != Growth.GrowthShape.NONE;
         }
 
         /** What the logarithm of the figure gains with each step: of the logarithm of the size for a power, else of the size. */
@@ -40,7 +40,7 @@ record GrowthCurve(String name, Growth.Kind kind, List<Point> points, String end
         }
 
         private boolean power() {
-            return growth.kind() == Growth.Kind.POWER;
+            return growth.kind() == Growth.GrowthShape.POWER;
         }
 
         /** Whether it does not grow. */
@@ -108,14 +108,16 @@ record GrowthCurve(String name, Growth.Kind kind, List<Point> points, String end
                     rest.stream().mapToDouble(Point::amount).toArray(),
                     rest.stream().mapToDouble(figure).toArray(),
                     kind);
-            double slope = growth.kind() == Growth.Kind.EXPONENTIAL ? Math.log(growth.figure()) : growth.figure();
-            double error = growth.kind() == Growth.Kind.EXPONENTIAL ? growth.error() / growth.figure() : growth.error();
-            if (growth.kind() != Growth.Kind.NONE && error <= SURE * Math.max(1, slope)) {
+            double slope =
+                    growth.kind() == Growth.GrowthShape.EXPONENTIAL ? Math.log(growth.figure()) : growth.figure();
+            double error =
+                    growth.kind() == Growth.GrowthShape.EXPONENTIAL ? growth.error() / growth.figure() : growth.error();
+            if (growth.kind() != Growth.GrowthShape.NONE && error <= SURE * Math.max(1, slope)) {
                 break;
             }
         }
         Point last = points.get(points.size() - 1);
-        if (growth.kind() == Growth.Kind.NONE && told.size() > 1) {
+        if (growth.kind() == Growth.GrowthShape.NONE && told.size() > 1) {
             Point before = told.get(told.size() - 2);
             return new Fit(step(figure, before, last), before, last, figure.applyAsDouble(last));
         }
@@ -126,8 +128,8 @@ record GrowthCurve(String name, Growth.Kind kind, List<Point> points, String end
     /** The growth by two sizes alone. */
     private Growth step(ToDoubleFunction<Point> figure, Point from, Point to) {
         double times = Math.log(figure.applyAsDouble(to) / figure.applyAsDouble(from));
-        return kind == Growth.Kind.EXPONENTIAL
+        return kind == Growth.GrowthShape.EXPONENTIAL
                 ? new Growth(kind, Math.exp(times / (to.amount() - from.amount())), Double.NaN)
-                : new Growth(Growth.Kind.POWER, times / Math.log(to.amount() / from.amount()), Double.NaN);
+                : new Growth(Growth.GrowthShape.POWER, times / Math.log(to.amount() / from.amount()), Double.NaN);
     }
 }

@@ -17,7 +17,7 @@ import org.zermelo.board.grid.GridPosition;
 import org.zermelo.board.split.Cram;
 import org.zermelo.boards.diagram.DecisionDiagrams;
 import org.zermelo.compile.SweepTable;
-import org.zermelo.desk.measure.Growth.Kind;
+import org.zermelo.desk.measure.Growth.GrowthShape;
 import org.zermelo.game.Games;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
@@ -53,7 +53,7 @@ final class GrowthFamilies {
      * @param unit what the sizes count
      * @param kind whether time is a power of the size or multiplied with each step
      */
-    record Family(String name, String title, String unit, Kind kind, Supplier<List<GrowthMethod>> made) {
+    record Family(String name, String title, String unit, GrowthShape kind, Supplier<List<GrowthMethod>> made) {
         List<GrowthMethod> methods() {
             return made.get();
         }
@@ -63,18 +63,29 @@ final class GrowthFamilies {
     private static final int CELLS = 42;
 
     private static final List<Family> FAMILIES = List.of(
-            new Family("rows", "Rows of numbers", "numbers", Kind.POWER, GrowthFamilies::rows),
-            new Family("sequences", "Nim-sequences", "heaps", Kind.POWER, GrowthFamilies::sequences),
-            new Family("heaps", "Heap rules, every start", "target", Kind.POWER, GrowthFamilies::heaps),
-            new Family("boards", "Board games, every position", "cells", Kind.EXPONENTIAL, GrowthFamilies::boards),
-            new Family("quixo", "Quixo, every position", "cells", Kind.EXPONENTIAL, GrowthFamilies::quixo),
-            new Family("chomp", "Chomp", "side", Kind.EXPONENTIAL, GrowthFamilies::chomp),
-            new Family("cram", "Cram", "cells", Kind.EXPONENTIAL, GrowthFamilies::cram),
-            new Family("values", "Values of boards", "cells", Kind.EXPONENTIAL, GrowthValues::values),
-            new Family("strips", "Strips of Clobber", "stones", Kind.POWER, GrowthValues::strips),
-            new Family("connect", "Connect Four by search", "empty cells", Kind.EXPONENTIAL, GrowthFamilies::connect),
-            new Family("diagrams", "Decision diagrams", "cells", Kind.EXPONENTIAL, GrowthFamilies::diagrams),
-            new Family("sowing", "Kalah, every position", "seeds in a pit", Kind.EXPONENTIAL, GrowthFamilies::sowing));
+            new Family("rows", "Rows of numbers", "numbers", GrowthShape.POWER, GrowthFamilies::rows),
+            new Family("sequences", "Nim-sequences", "heaps", GrowthShape.POWER, GrowthFamilies::sequences),
+            new Family("heaps", "Heap rules, every start", "target", GrowthShape.POWER, GrowthFamilies::heaps),
+            new Family(
+                    "boards", "Board games, every position", "cells", GrowthShape.EXPONENTIAL, GrowthFamilies::boards),
+            new Family("quixo", "Quixo, every position", "cells", GrowthShape.EXPONENTIAL, GrowthFamilies::quixo),
+            new Family("chomp", "Chomp", "side", GrowthShape.EXPONENTIAL, GrowthFamilies::chomp),
+            new Family("cram", "Cram", "cells", GrowthShape.EXPONENTIAL, GrowthFamilies::cram),
+            new Family("values", "Values of boards", "cells", GrowthShape.EXPONENTIAL, GrowthValues::values),
+            new Family("strips", "Strips of Clobber", "stones", GrowthShape.POWER, GrowthValues::strips),
+            new Family(
+                    "connect",
+                    "Connect Four by search",
+                    "empty cells",
+                    GrowthShape.EXPONENTIAL,
+                    GrowthFamilies::connect),
+            new Family("diagrams", "Decision diagrams", "cells", GrowthShape.EXPONENTIAL, GrowthFamilies::diagrams),
+            new Family(
+                    "sowing",
+                    "Kalah, every position",
+                    "seeds in a pit",
+                    GrowthShape.EXPONENTIAL,
+                    GrowthFamilies::sowing));
 
     private GrowthFamilies() {}
 

@@ -38,9 +38,9 @@ public final class GrowthFigures {
 
     private final double bound;
 
-    private final Growth.Kind kind;
+    private final Growth.GrowthShape kind;
 
-    private GrowthFigures(double bound, Growth.Kind kind) {
+    private GrowthFigures(double bound, Growth.GrowthShape kind) {
         this.bound = bound;
         this.kind = kind;
     }
@@ -98,7 +98,7 @@ public final class GrowthFigures {
      * one step may be that in which another method begins.
      */
     private double next(List<Point> points, ToDoubleFunction<Point> figure, GrowthMethod.Size size) {
-        int steps = Math.min(points.size() - 1, kind == Growth.Kind.POWER ? 2 : 1);
+        int steps = Math.min(points.size() - 1, kind == Growth.GrowthShape.POWER ? 2 : 1);
         if (steps < 1) {
             return 0;
         }

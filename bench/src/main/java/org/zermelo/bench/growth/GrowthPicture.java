@@ -43,10 +43,10 @@ final class GrowthPicture {
             Function<GrowthCurve, Fit> fit,
             DoubleFunction<String> named) {
 
-        Chart.Curve curve(GrowthCurve curve, boolean ahead) {
-            List<Chart.Point> points = curve.points().stream()
+        Chart.ChartCurve curve(GrowthCurve curve, boolean ahead) {
+            List<Chart.ChartPoint> points = curve.points().stream()
                     .filter(point -> figure.applyAsDouble(point) >= least)
-                    .map(point -> new Chart.Point(point.amount(), figure.applyAsDouble(point)))
+                    .map(point -> new Chart.ChartPoint(point.amount(), figure.applyAsDouble(point)))
                     .toList();
             Fit fitted = fit.apply(curve);
             double end = curve.reach();
@@ -56,7 +56,7 @@ final class GrowthPicture {
                     && !fitted.flat()
                     && Double.isFinite(end)
                     && end > fitted.last().amount();
-            return new Chart.Curve(points, drawn ? List.of(new Chart.Point(end, fitted.at(end))) : List.of());
+            return new Chart.ChartCurve(points, drawn ? List.of(new Chart.ChartPoint(end, fitted.at(end))) : List.of());
         }
     }
 
@@ -108,15 +108,15 @@ final class GrowthPicture {
     }
 
     private static void chart(double left, Drawn drawn, List<GrowthCurve> curves, boolean ahead, List<Shape> shapes) {
-        List<Chart.Curve> lines =
+        List<Chart.ChartCurve> lines =
                 curves.stream().map(curve -> drawn.curve(curve, ahead)).toList();
-        List<Chart.Point> all = lines.stream()
+        List<Chart.ChartPoint> all = lines.stream()
                 .flatMap(line -> Stream.concat(line.points().stream(), line.ahead().stream()))
                 .toList();
-        double[] sizes = all.stream().mapToDouble(Chart.Point::x).toArray();
-        DoubleStream figures = all.stream().mapToDouble(Chart.Point::middle);
+        double[] sizes = all.stream().mapToDouble(Chart.ChartPoint::x).toArray();
+        DoubleStream figures = all.stream().mapToDouble(Chart.ChartPoint::middle);
         double[] heights = (ahead ? DoubleStream.concat(figures, DoubleStream.of(drawn.bound())) : figures).toArray();
-        boolean straight = curves.stream().anyMatch(curve -> curve.kind() == Growth.Kind.EXPONENTIAL);
+        boolean straight = curves.stream().anyMatch(curve -> curve.kind() == Growth.GrowthShape.EXPONENTIAL);
         Chart chart = new Chart(
                 left,
                 TOP,

@@ -11,7 +11,7 @@ final class GrowthTables {
 
     private GrowthTables() {}
 
-    static void print(List<GrowthCurve> curves, Growth.Kind kind) {
+    static void print(List<GrowthCurve> curves, Growth.GrowthShape kind) {
         System.out.println("| method | time | from | memory | from | largest run | an hour | 20 GiB | the next size |");
         System.out.println("|---|---|---|---|---|---|---|---|---|");
         curves.forEach(curve -> System.out.println(curve.points().isEmpty() ? none(curve) : fitted(curve)));
@@ -46,7 +46,7 @@ final class GrowthTables {
         return fit.known() ? fit.knee().size() : "";
     }
 
-    private static void sizes(GrowthCurve curve, Growth.Kind kind) {
+    private static void sizes(GrowthCurve curve, Growth.GrowthShape kind) {
         Point before = null;
         for (Point point : curve.points()) {
             System.out.println(String.join(
@@ -89,9 +89,9 @@ final class GrowthTables {
         return size == least ? "**" + rounded + "**" : rounded;
     }
 
-    private static String local(Point before, Point point, Growth.Kind kind) {
+    private static String local(Point before, Point point, Growth.GrowthShape kind) {
         double times = Math.log(point.seconds() / before.seconds());
-        boolean steps = kind == Growth.Kind.EXPONENTIAL;
+        boolean steps = kind == Growth.GrowthShape.EXPONENTIAL;
         double step = steps ? point.amount() - before.amount() : Math.log(point.amount() / before.amount());
         return step == 0 ? "" : String.format(Locale.ROOT, "%.2f", steps ? Math.exp(times / step) : times / step);
     }

@@ -41,12 +41,12 @@ public final class ReadingGrowth {
         }
 
         GrowthCurve curve() {
-            return new GrowthCurve(construct.name(), Growth.Kind.NONE, points, result);
+            return new GrowthCurve(construct.name(), Growth.GrowthShape.NONE, points, result);
         }
 
         boolean steep() {
-            return growth.kind() == Growth.Kind.EXPONENTIAL
-                    || growth.kind() == Growth.Kind.POWER && growth.figure() > STEEP;
+            return growth.kind() == Growth.GrowthShape.EXPONENTIAL
+                    || growth.kind() == Growth.GrowthShape.POWER && growth.figure() > STEEP;
         }
     }
 
@@ -131,7 +131,7 @@ public final class ReadingGrowth {
                 series.construct().name().replace("|", "\\|"),
                 series.last().size(),
                 series.last().seconds(),
-                series.growth().kind() == Growth.Kind.NONE
+                series.growth().kind() == Growth.GrowthShape.NONE
                         ? "-"
                         : String.format(Locale.ROOT, "%.2f", series.growth().figure()),
                 series.steep() ? " **steep**" : "",
@@ -141,7 +141,7 @@ public final class ReadingGrowth {
 
     private static String picture(List<Series> all) {
         List<GrowthCurve> steepest = all.stream()
-                .filter(series -> series.growth().kind() != Growth.Kind.NONE)
+                .filter(series -> series.growth().kind() != Growth.GrowthShape.NONE)
                 .sorted(Comparator.comparingDouble(
                         (Series series) -> -series.growth().figure()))
                 .limit(DRAWN)

@@ -45,7 +45,7 @@ public class CoinRowBenchmark {
 
     /** Value and whole line by the linear method. */
     @Benchmark
-    public LinearRows.Result linear() {
+    public LinearRows.LinearResult linear() {
         return LinearRows.solve(row);
     }
 

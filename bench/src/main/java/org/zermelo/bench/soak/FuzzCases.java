@@ -22,7 +22,7 @@ import org.zermelo.solve.Method;
 final class FuzzCases {
 
     /** A command line and what it reads. */
-    record Case(String kind, List<String> words, String input) {}
+    record FuzzCase(String kind, List<String> words, String input) {}
 
     private static final String RECORD =
             "{\"id\":\"a\",\"heaps\":{\"fixed\":[7],\"variable\":\"S\",\"sMin\":1,\"sMax\":69},\"moves\":[\"+1\",\"*2\"],"
@@ -73,7 +73,7 @@ final class FuzzCases {
     }
 
     /** The next case. */
-    Case next() throws IOException {
+    FuzzCase next() throws IOException {
         return switch (random.nextInt(16)) {
             case 0, 1 -> batch();
             case 2 -> exam();
@@ -92,7 +92,7 @@ final class FuzzCases {
         };
     }
 
-    private Case game() throws IOException {
+    private FuzzCase game() throws IOException {
         String command = pick(GAME_COMMANDS);
         String game = spoiled(texts.game());
         List<String> words = new ArrayList<>(List.of(command));
@@ -124,7 +124,7 @@ final class FuzzCases {
             }
         }
         options(words, command);
-        return new Case(command, words, input);
+        return new FuzzCase(command, words, input);
     }
 
     private void options(List<String> words, String command) {
@@ -165,7 +165,7 @@ final class FuzzCases {
         }
     }
 
-    private Case batch() {
+    private FuzzCase batch() {
         StringBuilder lines = new StringBuilder();
         for (int i = 1 + random.nextInt(3); i > 0; i--) {
             Map<String, Object> line = new LinkedHashMap<>();
@@ -187,10 +187,10 @@ final class FuzzCases {
             lines.append(random.nextInt(4) == 0 ? mutations.of(text, RECORD).replace("\n", " ") : text)
                     .append('\n');
         }
-        return new Case("batch", List.of("batch"), lines.toString());
+        return new FuzzCase("batch", List.of("batch"), lines.toString());
     }
 
-    private Case exam() throws IOException {
+    private FuzzCase exam() throws IOException {
         List<String> words = new ArrayList<>(List.of("exam"));
         if (random.nextBoolean()) {
             words.add(write("e.json", spoiled(RECORD)));
@@ -215,10 +215,10 @@ final class FuzzCases {
         for (int i = random.nextInt(4); i > 0; i--) {
             words.addAll(pick(options));
         }
-        return new Case("exam", words, "");
+        return new FuzzCase("exam", words, "");
     }
 
-    private Case nimbers() {
+    private FuzzCase nimbers() {
         List<String> words = new ArrayList<>(
                 List.of("nimbers", spoiled(random.nextBoolean() ? texts.code() : texts.game()), "--to", number()));
         List<List<String>> options = List.of(
@@ -233,7 +233,7 @@ final class FuzzCases {
         for (int i = random.nextInt(3); i > 0; i--) {
             words.addAll(pick(options));
         }
-        return new Case("nimbers", words, "");
+        return new FuzzCase("nimbers", words, "");
     }
 
     private byte[] table() {
@@ -243,7 +243,7 @@ final class FuzzCases {
         return ForgedTables.with(table, mutations.of(ForgedTables.header(table), texts.game()));
     }
 
-    private Case file(String command, Path file) {
+    private FuzzCase file(String command, Path file) {
         List<String> words = new ArrayList<>(List.of(command, file.toString()));
         if (command.equals("probe")) {
             words.add(pick(List.of("...\n.x.\n...", "x../.o./...", "x..", texts.moves(), texts.game())));
@@ -251,11 +251,11 @@ final class FuzzCases {
         if (random.nextBoolean()) {
             words.add("--json");
         }
-        return new Case(command, words, "");
+        return new FuzzCase(command, words, "");
     }
 
-    private static Case words(String... words) {
-        return new Case(words[0], List.of(words), "");
+    private static FuzzCase words(String... words) {
+        return new FuzzCase(words[0], List.of(words), "");
     }
 
     private String write(String name, String text) throws IOException {

@@ -39,7 +39,7 @@ final class FuzzFaults {
      *
      * @param stopped whether the command was stopped from outside
      */
-    static List<String> of(FuzzCases.Case asked, HostileCalls.Said said, boolean stopped) {
+    static List<String> of(FuzzCases.FuzzCase asked, HostileCalls.Said said, boolean stopped) {
         List<String> faults = new ArrayList<>();
         if (!CODES.contains(said.code()) && !(stopped && said.code() == CANCELLED)) {
             faults.add("exit code " + said.code());
@@ -74,7 +74,7 @@ final class FuzzFaults {
         return faults;
     }
 
-    private static void sentences(FuzzCases.Case asked, List<String> sentences, List<String> faults) {
+    private static void sentences(FuzzCases.FuzzCase asked, List<String> sentences, List<String> faults) {
         boolean told = sentences.stream().anyMatch(line -> line.startsWith("zermelo: "));
         if (!told && !asked.kind().equals("exam")) {
             faults.add("no sentence");

@@ -45,7 +45,7 @@ public final class Fuzzer {
     }
 
     /** The case of a number: the same for the same seed. */
-    static FuzzCases.Case at(long seed, long number, Path folder) throws IOException {
+    static FuzzCases.FuzzCase at(long seed, long number, Path folder) throws IOException {
         return new FuzzCases(new SplittableRandom(seed * 1_000_003 + number), folder).next();
     }
 
@@ -54,7 +54,7 @@ public final class Fuzzer {
      *
      * @param limit the watchdog's limit, in milliseconds
      */
-    static @Nullable List<String> faults(FuzzCases.Case asked, Watchdog watchdog, long limit)
+    static @Nullable List<String> faults(FuzzCases.FuzzCase asked, Watchdog watchdog, long limit)
             throws InterruptedException {
         AtomicReference<HostileCalls.@Nullable Said> said = new AtomicReference<>();
         HostileCalls.Command command = new HostileCalls.Command(asked.words(), asked.input());
@@ -101,7 +101,7 @@ public final class Fuzzer {
     }
 
     private boolean run(long number, Watchdog watchdog) throws IOException, InterruptedException {
-        FuzzCases.Case asked = at(seed, number, folder);
+        FuzzCases.FuzzCase asked = at(seed, number, folder);
         List<String> found = faults(asked, watchdog, LIMIT_MILLIS);
         byKind.merge(asked.kind(), 1, Integer::sum);
         if (found == null || !found.isEmpty()) {

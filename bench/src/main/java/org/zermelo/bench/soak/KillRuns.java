@@ -21,20 +21,20 @@ import org.zermelo.bench.measure.Arguments;
 public final class KillRuns {
 
     /** A command whose last word but one is the file it writes; {@code checked} when that is a table. */
-    private record Case(String name, boolean checked, List<String> words) {}
+    private record KillCase(String name, boolean checked, List<String> words) {}
 
     private static final String FILE = "FILE";
 
-    private static final List<Case> CASES = List.of(
-            new Case("in memory, levels", true, build("sim(6)", "--checkpoint", "0")),
-            new Case("in memory, cycles", true, build("quixo(3)", "--checkpoint", "0")),
-            new Case("levels on disk", true, build("mnk(4, 3, 3)", "--memory", "8")),
-            new Case("cycles on disk", true, build("quixo(3)", "--memory", "4")),
-            new Case(
+    private static final List<KillCase> CASES = List.of(
+            new KillCase("in memory, levels", true, build("sim(6)", "--checkpoint", "0")),
+            new KillCase("in memory, cycles", true, build("quixo(3)", "--checkpoint", "0")),
+            new KillCase("levels on disk", true, build("mnk(4, 3, 3)", "--memory", "8")),
+            new KillCase("cycles on disk", true, build("quixo(3)", "--memory", "4")),
+            new KillCase(
                     "cycles on disk, moves listed",
                     true,
                     build("heaps(0, 0; move +2, -3, [+1, -2]; end sum >= 180; limits 0..100)", "--memory", "4")),
-            new Case(
+            new KillCase(
                     "nim-sequence in a window",
                     false,
                     List.of(
@@ -72,7 +72,7 @@ public final class KillRuns {
         int times = arguments.number();
         String wanted = arguments.next("");
         try {
-            for (Case each : CASES) {
+            for (KillCase each : CASES) {
                 if (each.name().contains(wanted)) {
                     runs.run(each, times);
                 }
@@ -108,7 +108,7 @@ public final class KillRuns {
         }
     }
 
-    private void run(Case each, int wanted) throws IOException, InterruptedException {
+    private void run(KillCase each, int wanted) throws IOException, InterruptedException {
         Path expected = folder.resolve("whole");
         long begun = System.nanoTime();
         whole(each.words(), expected);

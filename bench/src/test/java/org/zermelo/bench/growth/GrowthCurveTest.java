@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.zermelo.bench.growth.GrowthCurve.Fit;
 import org.zermelo.bench.growth.GrowthCurve.Point;
-import org.zermelo.desk.measure.Growth.Kind;
+import org.zermelo.desk.measure.Growth.GrowthShape;
 
 /** What is fitted to times and memory that follow a known law. */
 class GrowthCurveTest {
 
     private static final int SIDES = 30;
 
-    private static GrowthCurve curve(Kind kind, IntStream sizes, IntToDoubleFunction seconds) {
+    private static GrowthCurve curve(GrowthShape kind, IntStream sizes, IntToDoubleFunction seconds) {
         List<Point> points = sizes.mapToObj(size ->
                         new Point(size, Integer.toString(size), size, seconds.applyAsDouble(size), 8L * size * size))
                 .toList();
@@ -26,7 +26,7 @@ class GrowthCurveTest {
     @Test
     void aPowerBeginsAtItsKnee() {
         IntStream sizes = IntStream.iterate(1000, size -> size < 1_000_000, size -> 2 * size);
-        GrowthCurve curve = curve(Kind.POWER, sizes, size -> size < 16_000 ? 0.01 : 0.01 * Math.pow(size / 16e3, 2));
+        GrowthCurve curve = curve(GrowthShape.POWER, sizes, size -> size < 16_000 ? 0.01 : 0.01 * Math.pow(size / 16e3, 2));
         Fit time = curve.time();
         assertThat(GrowthTables.told(time)).isEqualTo("n^2.00");
         assertThat(time.knee().size()).isEqualTo("16000");
@@ -38,7 +38,7 @@ class GrowthCurveTest {
 
     @Test
     void anExponentialIsTheSameFactorAStep() {
-        GrowthCurve curve = curve(Kind.EXPONENTIAL, IntStream.rangeClosed(4, 12), size -> Math.pow(3, size) / 1e3);
+        GrowthCurve curve = curve(GrowthShape.EXPONENTIAL, IntStream.rangeClosed(4, 12), size -> Math.pow(3, size) / 1e3);
         assertThat(GrowthTables.told(curve.time())).isEqualTo("3.00^n");
         assertThat(curve.time().reaches(Math.pow(3, SIDES) / 1e3)).isCloseTo(SIDES, within(1e-6));
         assertThat(curve.memory().known()).isFalse();
@@ -46,9 +46,9 @@ class GrowthCurveTest {
 
     @Test
     void twoSizesTellARoughOne() {
-        GrowthCurve curve = curve(Kind.EXPONENTIAL, IntStream.of(4, 5, 6), size -> size == 4 ? 100 : size - 4);
+        GrowthCurve curve = curve(GrowthShape.EXPONENTIAL, IntStream.of(4, 5, 6), size -> size == 4 ? 100 : size - 4);
         assertThat(GrowthTables.told(curve.time())).isEqualTo("~ 2.00^n");
-        assertThat(curve(Kind.POWER, IntStream.of(4), size -> 1).time().known()).isFalse();
+        assertThat(curve(GrowthShape.POWER, IntStream.of(4), size -> 1).time().known()).isFalse();
     }
 
     @Test
@@ -62,7 +62,7 @@ class GrowthCurveTest {
     void everyFamilyIsFoundByItsName() {
         assertThat(GrowthFamilies.of("chomp").methods()).hasSize(1);
         assertThat(GrowthPicture.of(
-                        "Chomp", "side", List.of(curve(Kind.POWER, IntStream.of(1000, 2000, 4000), s -> s)), true))
+                        "Chomp", "side", List.of(curve(GrowthShape.POWER, IntStream.of(1000, 2000, 4000), s -> s)), true))
                 .startsWith("<svg")
                 .contains("an hour", "20 GiB", "prefers-color-scheme");
     }

@@ -34,7 +34,7 @@ class FuzzerTest {
     void everyCaseIsAnsweredOrRefusedInASentence() throws IOException, InterruptedException {
         Map<String, Integer> kinds = new TreeMap<>();
         for (int number = 0; number < CASES; number++) {
-            FuzzCases.Case asked = Fuzzer.at(SEED, number, folder);
+            FuzzCases.FuzzCase asked = Fuzzer.at(SEED, number, folder);
             kinds.merge(asked.kind(), 1, Integer::sum);
             assertThat(faults(asked))
                     .as("case %d: %s", number, asked)
@@ -45,7 +45,7 @@ class FuzzerTest {
     }
 
     /** As the fuzzer does it, so that the work gets as far. */
-    private static @Nullable List<String> faults(FuzzCases.Case asked) throws InterruptedException {
+    private static @Nullable List<String> faults(FuzzCases.FuzzCase asked) throws InterruptedException {
         Watchdog patient = new Watchdog(10 * LIMIT_MILLIS, HANG_GUARD_MILLIS, HANG_GUARD_MILLIS);
         return Fuzzer.faults(asked, patient, 10 * LIMIT_MILLIS);
     }
@@ -64,13 +64,15 @@ class FuzzerTest {
     void whatWasFoundHolds(String command, String game, String options) throws InterruptedException {
         List<String> words = new ArrayList<>(List.of(command, game));
         words.addAll(List.of(options.split(" ")));
-        assertThat(faults(new FuzzCases.Case(command, words, ""))).isNotNull().isEmpty();
+        assertThat(faults(new FuzzCases.FuzzCase(command, words, "")))
+                .isNotNull()
+                .isEmpty();
     }
 
     @Test
     void noSignOfAsciiIsWrittenUnseen() throws InterruptedException {
         String line = "{\"id\":\"\\u007f\\u0001\\u001f\",\"game\":\"nim(1 \\u007f)\"}\n";
-        assertThat(faults(new FuzzCases.Case("batch", List.of("batch"), line)))
+        assertThat(faults(new FuzzCases.FuzzCase("batch", List.of("batch"), line)))
                 .isNotNull()
                 .isEmpty();
     }

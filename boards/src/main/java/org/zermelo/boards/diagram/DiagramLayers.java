@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.zermelo.boards.derive.BoardForm;
-import org.zermelo.boards.diagram.EndSets.End;
+import org.zermelo.boards.diagram.EndSets.EndedPositions;
 import org.zermelo.boards.diagram.PlyStore.Part;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.BoardRules;
@@ -32,7 +32,7 @@ final class DiagramLayers {
     private final Diagrams diagrams;
     private final NodeTable nodes;
     private final MoveSets[] moves = new MoveSets[2];
-    private final List<List<End>> ends = new ArrayList<>();
+    private final List<List<EndedPositions>> ends = new ArrayList<>();
     private final PlyStore store;
     /** So many plies a play may have, and positions at most so many plies from the start. */
     private final int most;
@@ -127,7 +127,7 @@ final class DiagramLayers {
         MoveSets options = moves[mover(ply)];
         int left = reached;
         int over = NodeTable.NONE;
-        for (End end : ends.get(mover(ply))) {
+        for (EndedPositions end : ends.get(mover(ply))) {
             int others = nodes.hold(diagrams.without(left, end.positions()));
             over = ended(over, end.verdict(), left, others);
             left = others;

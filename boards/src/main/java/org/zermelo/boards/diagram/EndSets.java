@@ -23,7 +23,7 @@ final class EndSets {
      * @param positions the positions at which it holds
      * @param verdict what it means for the player to move
      */
-    record End(int positions, Verdict verdict) {}
+    record EndedPositions(int positions, Verdict verdict) {}
 
     /** Nodes of a set that is looked for at once. */
     private static final int LARGEST = 300;
@@ -43,7 +43,8 @@ final class EndSets {
      *
      * @param moves those of the player who has moved: an end that they cannot bring about is met at the start only
      */
-    static List<End> of(BoardRules rules, Player mover, List<GroundMove> moves, CellBits bits, Diagrams diagrams) {
+    static List<EndedPositions> of(
+            BoardRules rules, Player mover, List<GroundMove> moves, CellBits bits, Diagrams diagrams) {
         Map<Integer, Verdict> ends = new LinkedHashMap<>();
         for (Player player : List.of(mover.other(), mover)) {
             for (EndClause end : rules.ends()) {
@@ -68,17 +69,17 @@ final class EndSets {
     }
 
     /** As few sets as are small: those that say the same and are looked for one after another are one. */
-    private static List<End> together(Map<Integer, Verdict> ends, Diagrams diagrams) {
-        List<End> found = new ArrayList<>();
+    private static List<EndedPositions> together(Map<Integer, Verdict> ends, Diagrams diagrams) {
+        List<EndedPositions> found = new ArrayList<>();
         ends.forEach((set, verdict) -> {
-            End last = found.isEmpty() ? null : found.get(found.size() - 1);
+            EndedPositions last = found.isEmpty() ? null : found.get(found.size() - 1);
             int both = last == null || last.verdict() != verdict
                     ? NodeTable.NONE
                     : diagrams.nodes.hold(diagrams.best(last.positions(), set));
             if (both != NodeTable.NONE && diagrams.nodes.below(both) <= LARGEST) {
-                found.set(found.size() - 1, new End(both, verdict));
+                found.set(found.size() - 1, new EndedPositions(both, verdict));
             } else {
-                found.add(new End(set, verdict));
+                found.add(new EndedPositions(set, verdict));
             }
         });
         return found;

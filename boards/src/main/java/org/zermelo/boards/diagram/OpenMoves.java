@@ -24,7 +24,7 @@ final class OpenMoves {
     }
 
     /** How a move goes on from a bit to the next. */
-    private enum Way {
+    private enum NextBit {
         LOW,
         HIGH,
         RISE,
@@ -39,7 +39,7 @@ final class OpenMoves {
 
     private final Lists lists;
     private final List<Open> open;
-    private final @Nullable OpenMoves[] behind = new @Nullable OpenMoves[Way.values().length];
+    private final @Nullable OpenMoves[] behind = new @Nullable OpenMoves[NextBit.values().length];
     private @Nullable OpenMoves others;
 
     private OpenMoves(Lists lists, List<Open> open) {
@@ -86,25 +86,25 @@ final class OpenMoves {
 
     /** Those that leave the bit at 0. */
     OpenMoves low() {
-        return behind(Way.LOW);
+        return behind(NextBit.LOW);
     }
 
     /** Those that leave the bit at 1. */
     OpenMoves high() {
-        return behind(Way.HIGH);
+        return behind(NextBit.HIGH);
     }
 
     /** Those that set the bit. */
     OpenMoves rise() {
-        return behind(Way.RISE);
+        return behind(NextBit.RISE);
     }
 
     /** Those that clear the bit. */
     OpenMoves fall() {
-        return behind(Way.FALL);
+        return behind(NextBit.FALL);
     }
 
-    private OpenMoves behind(Way way) {
+    private OpenMoves behind(NextBit way) {
         OpenMoves known = behind[way.ordinal()];
         if (known == null) {
             known = lists.of(step(way));
@@ -113,9 +113,9 @@ final class OpenMoves {
         return known;
     }
 
-    private List<Open> step(Way way) {
-        byte change = way == Way.RISE ? Rewriting.SET : way == Way.FALL ? Rewriting.CLEAR : 0;
-        boolean low = way == Way.LOW || way == Way.RISE;
+    private List<Open> step(NextBit way) {
+        byte change = way == NextBit.RISE ? Rewriting.SET : way == NextBit.FALL ? Rewriting.CLEAR : 0;
+        boolean low = way == NextBit.LOW || way == NextBit.RISE;
         NodeTable nodes = lists.diagrams.nodes;
         List<Open> next = new ArrayList<>();
         for (Open each : open) {

@@ -30,7 +30,7 @@ public final class Verdicts {
      * @param safely whether pieces that can be taken do not count
      * @param code what it means for the player to move
      */
-    private record Verdict(
+    private record SideVerdict(
             int values,
             @Nullable CellTest cells,
             @Nullable SortTest sorts,
@@ -40,7 +40,7 @@ public final class Verdicts {
             boolean safely,
             int code) {}
 
-    private final Verdict[] verdicts;
+    private final SideVerdict[] verdicts;
     private final Hands hands;
     private final int values;
 
@@ -52,7 +52,7 @@ public final class Verdicts {
     public Verdicts(BoardRules rules, List<EndClause> ends, Player mover) {
         this.hands = rules.customs().hands();
         this.values = rules.customs().kinds().values();
-        List<Verdict> found = new ArrayList<>();
+        List<SideVerdict> found = new ArrayList<>();
         for (Player player : List.of(mover.other(), mover)) {
             for (EndClause end : ends) {
                 if (end.who().contains(player) && !(end.test().ofMover() && player == mover)) {
@@ -68,10 +68,10 @@ public final class Verdicts {
                 }
             }
         }
-        this.verdicts = found.toArray(Verdict[]::new);
+        this.verdicts = found.toArray(SideVerdict[]::new);
     }
 
-    private Verdict verdict(BoardRules rules, Test test, Player player, boolean moved, int code) {
+    private SideVerdict verdict(BoardRules rules, Test test, Player player, boolean moved, int code) {
         PieceKinds kinds = rules.customs().kinds();
         if (test instanceof Test.Fewer fewer) {
             Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
@@ -82,10 +82,10 @@ public final class Verdicts {
                     && fewer.kind() != PieceKinds.ANY
                     && hands.most().get(fewer.kind()) == 0;
             int hand = inHand && !never ? owner.ordinal() : -1;
-            return new Verdict(values, null, null, fewer.count(), hand, fewer.kind(), false, code);
+            return new SideVerdict(values, null, null, fewer.count(), hand, fewer.kind(), false, code);
         }
         if (test instanceof Test.Sorts sorts) {
-            return new Verdict(0, null, SortTest.of(sorts, rules, player), 0, -1, PieceKinds.ANY, false, code);
+            return new SideVerdict(0, null, SortTest.of(sorts, rules, player), 0, -1, PieceKinds.ANY, false, code);
         }
         int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
         int values = values(kinds, test.piece(), kind, player);
@@ -95,7 +95,7 @@ public final class Verdicts {
             cells = lines::in;
         }
         boolean safely = moved && test instanceof Test.Reach reach && reach.safely();
-        return new Verdict(values, cells, null, 0, -1, PieceKinds.ANY, safely, code);
+        return new SideVerdict(values, cells, null, 0, -1, PieceKinds.ANY, safely, code);
     }
 
     static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
@@ -126,7 +126,7 @@ public final class Verdicts {
 
     /** The same where the number of a player's hand is found when it is needed. */
     public int code(long[] standing, IntUnaryOperator inHand, LongSupplier attacked) {
-        for (Verdict verdict : verdicts) {
+        for (SideVerdict verdict : verdicts) {
             if (verdict.sorts != null) {
                 if (verdict.sorts.holds(standing)) {
                     return verdict.code;

@@ -21,17 +21,17 @@ final class RegionImages {
     private static final char ELSEWHERE = ' ';
 
     /** A turn of a rectangle: perhaps its rows and columns are exchanged first. */
-    private record Turn(boolean exchanged, boolean upsideDown, boolean mirrored, boolean swap) {
+    private record RectangleTurn(boolean exchanged, boolean upsideDown, boolean mirrored, boolean swap) {
         /** The turn that undoes this one. */
-        Turn undone() {
-            return exchanged ? new Turn(true, mirrored, upsideDown, swap) : this;
+        RectangleTurn undone() {
+            return exchanged ? new RectangleTurn(true, mirrored, upsideDown, swap) : this;
         }
     }
 
     private final int rows;
     private final int columns;
-    private final List<Turn> turns = new ArrayList<>();
-    private final List<Turn> swaps = new ArrayList<>();
+    private final List<RectangleTurn> turns = new ArrayList<>();
+    private final List<RectangleTurn> swaps = new ArrayList<>();
 
     RegionImages(Board board, List<GroundMove> moves) {
         this.rows = board.rows();
@@ -39,7 +39,7 @@ final class RegionImages {
         Set<GroundMove> bare = new HashSet<>();
         moves.forEach(move -> bare.add(move.bare()));
         if (isWhole(board) && moves.stream().allMatch(move -> movesByACell(move, bare))) {
-            List<Turn> kept = turns().stream()
+            List<RectangleTurn> kept = turns().stream()
                     .filter(turn -> moves.stream().allMatch(move -> keeps(turn, move, bare)))
                     .toList();
             kept.stream()
@@ -60,10 +60,10 @@ final class RegionImages {
         return true;
     }
 
-    private static List<Turn> turns() {
-        List<Turn> all = new ArrayList<>();
+    private static List<RectangleTurn> turns() {
+        List<RectangleTurn> all = new ArrayList<>();
         for (int bits = 0; bits < 16; bits++) {
-            all.add(new Turn((bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0));
+            all.add(new RectangleTurn((bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0));
         }
         return all;
     }
@@ -78,12 +78,12 @@ final class RegionImages {
                 && (box.right == columns - 1 || bare.contains(move.image(cells -> cells << 1, false)));
     }
 
-    private boolean keeps(Turn turn, GroundMove move, Set<GroundMove> bare) {
+    private boolean keeps(RectangleTurn turn, GroundMove move, Set<GroundMove> bare) {
         Box box = box(touched(move));
         return !fits(turn, box) || bare.contains(move.image(turned(turn, box), turn.swap()));
     }
 
-    private LongUnaryOperator turned(Turn turn, Box box) {
+    private LongUnaryOperator turned(RectangleTurn turn, Box box) {
         return cells -> {
             long image = 0;
             for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -116,14 +116,14 @@ final class RegionImages {
         return least(region, swaps).orElse(region);
     }
 
-    private Optional<String> least(String region, List<Turn> ways) {
+    private Optional<String> least(String region, List<RectangleTurn> ways) {
         long cells = 0;
         for (int cell = 0; cell < region.length(); cell++) {
             cells |= region.charAt(cell) == ELSEWHERE ? 0 : 1L << cell;
         }
         Box box = box(cells);
         String least = null;
-        for (Turn turn : ways) {
+        for (RectangleTurn turn : ways) {
             if (fits(turn, box)) {
                 String image = image(region, turn, box);
                 least = least == null || image.compareTo(least) < 0 ? image : least;
@@ -132,7 +132,7 @@ final class RegionImages {
         return Optional.ofNullable(least);
     }
 
-    private String image(String region, Turn turn, Box box) {
+    private String image(String region, RectangleTurn turn, Box box) {
         char[] image = new char[region.length()];
         Arrays.fill(image, ELSEWHERE);
         for (int cell = 0; cell < image.length; cell++) {
@@ -173,12 +173,12 @@ final class RegionImages {
         return new Box(top, bottom, left, right);
     }
 
-    private boolean fits(Turn turn, Box box) {
+    private boolean fits(RectangleTurn turn, Box box) {
         return !turn.exchanged() || box.width() <= rows && box.height() <= columns;
     }
 
     /** Where a cell of a rectangle comes when that is turned and put into the upper left corner. */
-    private int place(Turn turn, Box box, int cell) {
+    private int place(RectangleTurn turn, Box box, int cell) {
         int down = cell / columns - box.top;
         int along = cell % columns - box.left;
         int row = turn.exchanged() ? along : down;

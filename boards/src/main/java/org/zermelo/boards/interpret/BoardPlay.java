@@ -170,7 +170,7 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
     private static BoardCells taken(List<BoardMove> moves, Player player) {
         BoardCells attacked = BoardCells.NONE;
         for (BoardMove move : moves) {
-            for (BoardMove.Change change : move.changes()) {
+            for (BoardMove.CellChange change : move.changes()) {
                 boolean own = Content.of(change.before(), player) == Content.OWN;
                 if (own && Content.of(change.after(), player) != Content.OWN) {
                     attacked = attacked.with(change.cell());

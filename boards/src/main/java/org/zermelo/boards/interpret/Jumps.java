@@ -23,10 +23,10 @@ final class Jumps {
     private final Board board;
     private final Player mover;
     private final MoveClause clause;
-    private final Found found;
+    private final FoundJumps found;
 
     /** Takes the jumps that are found. */
-    interface Found {
+    interface FoundJumps {
         /** A jump: its text, what stands on each cell after it, where it ends, how much it has taken, and what of that is in the hand. */
         void jump(String text, int[] after, int to, int taken, int kept);
     }
@@ -59,7 +59,7 @@ final class Jumps {
         }
     }
 
-    Jumps(BoardRules rules, Player mover, MoveClause clause, Found found) {
+    Jumps(BoardRules rules, Player mover, MoveClause clause, FoundJumps found) {
         this.rules = rules;
         this.board = rules.board();
         this.mover = mover;

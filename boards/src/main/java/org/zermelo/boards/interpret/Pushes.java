@@ -20,10 +20,10 @@ final class Pushes {
      * @param after what stands on the cells then
      */
     @SuppressWarnings("ArrayRecordComponent")
-    record Push(int to, int[] after) {}
+    record Pushed(int to, int[] after) {}
 
     /** Those of a cell: none where it is no edge, or bears a piece that is not the mover's. */
-    static List<Push> of(BoardRules rules, int[] on, int from, Player mover) {
+    static List<Pushed> of(BoardRules rules, int[] on, int from, Player mover) {
         Board board = rules.board();
         int row = board.spot(from).row();
         int column = board.spot(from).column();
@@ -31,7 +31,7 @@ final class Pushes {
         int lastColumn = board.columns() - 1;
         boolean edge = row == 0 || row == lastRow || column == 0 || column == lastColumn;
         Content seen = Content.of(on[from], mover);
-        List<Push> found = new ArrayList<>();
+        List<Pushed> found = new ArrayList<>();
         if (!edge || seen == Content.OTHER || seen == Content.NEUTRAL) {
             return found;
         }
@@ -40,7 +40,7 @@ final class Pushes {
             if (to >= 0 && to != from) {
                 int[] after = pushed(board, on, from, to);
                 after[to] = PieceKinds.value(0, mover);
-                found.add(new Push(to, after));
+                found.add(new Pushed(to, after));
             }
         }
         return found;

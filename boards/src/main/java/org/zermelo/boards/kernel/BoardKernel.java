@@ -154,7 +154,7 @@ public final class BoardKernel implements PackedBoard {
                 oddTurn ^= pieces & 1;
             }
             plain &= Arrays.stream(options[m].runs).allMatch(run -> run.together);
-            List<BoardProgram.Run> runs = options[m].program(handed, m + 1, pieces);
+            List<BoardProgram.ProgramRun> runs = options[m].program(handed, m + 1, pieces);
             sides.add(new BoardProgram.Side(ends[m].program(numbers.pieces), runs));
         }
         BoardProgram.Reading reading = new BoardProgram.Reading(
@@ -278,7 +278,7 @@ public final class BoardKernel implements PackedBoard {
         long empty = all & ~(at.left | at.right | at.neutral);
         int hand = mover == 0 ? at.leftHand : at.rightHand;
         int count = 0;
-        for (MoveTable.Run run : table.runs) {
+        for (MoveTable.MoveRun run : table.runs) {
             if (run.fromHand && hand == 0 || run.afterHand && hand > 0) {
                 continue;
             }
@@ -304,7 +304,7 @@ public final class BoardKernel implements PackedBoard {
         int hand = before == 0 ? at.leftHand : at.rightHand;
         boolean lastPly = at.plies >= 0 && at.plies >= rules.plies();
         int count = 0;
-        for (MoveTable.Run run : table.runs) {
+        for (MoveTable.MoveRun run : table.runs) {
             if (lastPly || run.fromHand && hand >= rules.hand(Player.values()[before]) || run.afterHand && hand > 0) {
                 continue;
             }

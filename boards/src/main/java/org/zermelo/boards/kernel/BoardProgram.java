@@ -43,7 +43,7 @@ public record BoardProgram(Reading reading, List<Side> sides) {
     }
 
     /** The ends and the moves at a player's turn. */
-    public record Side(List<EndTests.End> ends, List<Run> runs) {}
+    public record Side(List<EndTests.End> ends, List<ProgramRun> runs) {}
 
     /**
      * Moves that are listed at cells of one plane.
@@ -53,7 +53,7 @@ public record BoardProgram(Reading reading, List<Side> sides) {
      * @param same the moves that are left out where earlier ones are legal
      * @param hand what the player to move must have in hand; null where it does not matter
      */
-    public record Run(
+    public record ProgramRun(
             int plane,
             List<MoveGroup> groups,
             List<Slot> slots,

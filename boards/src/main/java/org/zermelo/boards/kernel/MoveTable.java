@@ -42,7 +42,7 @@ final class MoveTable {
     }
 
     /** A run of moves. */
-    static final class Run {
+    static final class MoveRun {
         final int value;
         final boolean fromHand;
         final boolean afterHand;
@@ -61,7 +61,7 @@ final class MoveTable {
         /** For each cell the first of its moves, and behind the last cell the end. */
         final int[] first;
 
-        Run(int value, boolean fromHand, boolean afterHand, int size) {
+        MoveRun(int value, boolean fromHand, boolean afterHand, int size) {
             this.value = value;
             this.fromHand = fromHand;
             this.afterHand = afterHand;
@@ -69,7 +69,7 @@ final class MoveTable {
         }
     }
 
-    final Run[] runs;
+    final MoveRun[] runs;
     final long[] notEmpty;
     final long[] notLeft;
     final long[] notRight;
@@ -97,7 +97,7 @@ final class MoveTable {
         this.notRight = sets(listed, forbidden, 2);
         this.notNeutral = sets(listed, forbidden, 3);
         this.adds = listed.stream().mapToLong(adds).toArray();
-        List<Run> made = new ArrayList<>();
+        List<MoveRun> made = new ArrayList<>();
         int run = -1;
         int cell = 0;
         for (int i = 0; i < listed.size(); i++) {
@@ -105,22 +105,22 @@ final class MoveTable {
             Key at = key.apply(move);
             if (at.run() != run) {
                 close(made, cell, size, i);
-                made.add(new Run(at.value(), move.fromHand(), move.afterHand(), size));
+                made.add(new MoveRun(at.value(), move.fromHand(), move.afterHand(), size));
                 run = at.run();
                 cell = 0;
                 made.get(made.size() - 1).first[0] = i;
             }
-            Run last = made.get(made.size() - 1);
+            MoveRun last = made.get(made.size() - 1);
             while (cell < at.cell()) {
                 last.first[++cell] = i;
             }
             last.cells |= 1L << at.cell();
         }
         close(made, cell, size, listed.size());
-        this.runs = made.toArray(Run[]::new);
+        this.runs = made.toArray(MoveRun[]::new);
     }
 
-    private static void close(List<Run> made, int from, int size, int end) {
+    private static void close(List<MoveRun> made, int from, int size, int end) {
         for (int cell = from + 1; !made.isEmpty() && cell <= size; cell++) {
             made.get(made.size() - 1).first[cell] = end;
         }
@@ -138,7 +138,7 @@ final class MoveTable {
      * @param repeats for each move the earlier ones that may be the same
      */
     void group(int[][] repeats) {
-        for (Run run : runs) {
+        for (MoveRun run : runs) {
             run.groups = MoveGroup.of(this, run.value, run.first);
             run.single = true;
             run.ordered = MoveGroup.ordered(run.groups);
@@ -161,11 +161,11 @@ final class MoveTable {
      *
      * @param plane the pieces of the player to move, of which there are so many with those in hand, if there is one
      */
-    List<BoardProgram.Run> program(boolean handed, int plane, int pieces) {
-        List<BoardProgram.Run> program = new ArrayList<>();
-        for (Run run : runs) {
+    List<BoardProgram.ProgramRun> program(boolean handed, int plane, int pieces) {
+        List<BoardProgram.ProgramRun> program = new ArrayList<>();
+        for (MoveRun run : runs) {
             boolean asks = handed && (run.fromHand || run.afterHand);
-            program.add(new BoardProgram.Run(
+            program.add(new BoardProgram.ProgramRun(
                     run.value,
                     List.of(run.groups),
                     run.ordered ? List.of() : MoveSlots.of(run.groups),
@@ -194,7 +194,7 @@ final class MoveTable {
 
     /** Adds the moves at some cells, each of which has a legal one. */
     int list(
-            Run run,
+            MoveRun run,
             int[][] same,
             long cells,
             long empty,

@@ -149,10 +149,10 @@ public final class StageWork {
      *
      * @param number its number in the stage
      */
-    public record Place(String stage, long number) {}
+    public record StagePlace(String stage, long number) {}
 
     /** Where the value of a position stands; empty where it is of no stage, as no play comes there or a player has too few men. */
-    public Optional<Place> place(AtTurn<BoardPosition> at) {
+    public Optional<StagePlace> place(AtTurn<BoardPosition> at) {
         MenStage stage = MenStages.stage(at);
         if (!stages.sides(stage).contains(stage)) {
             return Optional.empty();
@@ -162,7 +162,7 @@ public final class StageWork {
         StageIndex index = stages.index(stage);
         long found = stage.byMajor() ? index.find(own, other) : index.find(other, own);
         long number = (long) stages.begin(stage) * index.length() + StageIndex.index(found);
-        return Optional.of(new Place(stage.first().toString(), number));
+        return Optional.of(new StagePlace(stage.first().toString(), number));
     }
 
     private MenStage stage(String name) {

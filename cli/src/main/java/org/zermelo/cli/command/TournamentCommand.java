@@ -37,13 +37,13 @@ public final class TournamentCommand extends ZermeloCommand {
             .with("scores", SCORES, match -> match)
             .with("moves", JsonType.list(JsonType.TEXT.from(Side::letter)), RowMatch::sides);
 
-    private static final JsonShape<Played> SHAPE = new JsonShape<Played>()
+    private static final JsonShape<PlayedTournament> SHAPE = new JsonShape<PlayedTournament>()
             .constant("schema", "zermelo/tournament/1")
             .text("game", played -> played.game.toString())
-            .with("matches", JsonType.list(MATCH), Played::matches);
+            .with("matches", JsonType.list(MATCH), PlayedTournament::matches);
 
     /** The matches of a game, for their document. */
-    private record Played(Game game, Tournament tournament) {
+    private record PlayedTournament(Game game, Tournament tournament) {
         List<RowMatch> matches() {
             return Stream.of(tournament.matches(), tournament.guarantees(), tournament.repliesFirst())
                     .flatMap(List::stream)
@@ -69,7 +69,7 @@ public final class TournamentCommand extends ZermeloCommand {
                 .orElseThrow(() -> new BadInputException("strategy.only-coin-rows", "seen", game.toString()));
         Tournament tournament = Tournament.of(row.items(), Strategies.all());
         if (c.json()) {
-            output.write(SHAPE.json(new Played(game, tournament)), c);
+            output.write(SHAPE.json(new PlayedTournament(game, tournament)), c);
         } else {
             output.write(TournamentTable.of(tournament, c.words()), c);
         }

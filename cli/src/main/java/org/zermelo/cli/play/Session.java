@@ -27,20 +27,20 @@ public final class Session {
     private static final JsonShape<long[]> TOTALS =
             new JsonShape<long[]>().whole("first", totals -> totals[0]).whole("second", totals -> totals[1]);
 
-    private static final JsonShape<Played> PLAYED = new JsonShape<Played>()
+    private static final JsonShape<PlayedGame> PLAYED = new JsonShape<PlayedGame>()
             .constant("schema", "zermelo/play/1")
             .text("game", played -> played.end.game().toString())
             .text("side", played -> played.side.code())
-            .maybe("opponent", JsonType.TEXT, Played::opponent)
-            .with("line", JsonType.TEXTS, Played::line)
+            .maybe("opponent", JsonType.TEXT, PlayedGame::opponent)
+            .with("line", JsonType.TEXTS, PlayedGame::line)
             .flag("over", played -> played.end.over())
             .maybe("resigned", JsonType.FLAG, played -> played.talk.resigned().map(side -> true))
-            .maybe("winner", JsonType.words("first", "second", "draw"), Played::winner)
-            .maybe("totals", TOTALS, Played::totals)
-            .some(ReviewJson.SHAPE, Played::review);
+            .maybe("winner", JsonType.words("first", "second", "draw"), PlayedGame::winner)
+            .maybe("totals", TOTALS, PlayedGame::totals)
+            .some(ReviewJson.SHAPE, PlayedGame::review);
 
     /** A game that was played, for its document. */
-    private record Played(Match<?, ?> end, PlayerSide side, Talk talk, Optional<Review> review) {
+    private record PlayedGame(Match<?, ?> end, PlayerSide side, Talk talk, Optional<Review> review) {
 
         Optional<String> opponent() {
             return Optional.of(talk.opponent().player().code()).filter(code -> side != PlayerSide.BOTH);
@@ -112,7 +112,7 @@ public final class Session {
             Optional<Review> review = review(end, talk, shown);
             screen.summary(end, result(end, talk), review, prompter.sentenceWidth());
             if (record != null) {
-                record.accept(PLAYED.json(new Played(end, side, talk, review)));
+                record.accept(PLAYED.json(new PlayedGame(end, side, talk, review)));
             }
         }
     }

@@ -8,7 +8,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.zermelo.boards.ends.EndTests.End;
 import org.zermelo.boards.kernel.BoardProgram;
-import org.zermelo.boards.kernel.BoardProgram.Run;
+import org.zermelo.boards.kernel.BoardProgram.ProgramRun;
 import org.zermelo.boards.kernel.BoardProgram.Side;
 
 /**
@@ -140,7 +140,7 @@ final class BoardClassWriter {
         method.visitInsn(Opcodes.IRETURN);
         method.visitLabel(on);
         RunWriter writer = new RunWriter(method, constants, new Planes(method, program.reading(), 4));
-        for (Run run : side.runs()) {
+        for (ProgramRun run : side.runs()) {
             writer.write(run);
         }
         writer.finish();

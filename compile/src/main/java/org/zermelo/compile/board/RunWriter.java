@@ -4,7 +4,7 @@ import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.zermelo.boards.kernel.BoardProgram.Run;
+import org.zermelo.boards.kernel.BoardProgram.ProgramRun;
 import org.zermelo.boards.kernel.BoardProgram.Same;
 import org.zermelo.boards.kernel.BoardProgram.Slot;
 import org.zermelo.boards.kernel.MoveGroup;
@@ -42,7 +42,7 @@ final class RunWriter {
         method.visitInsn(Opcodes.IRETURN);
     }
 
-    void write(Run run) {
+    void write(ProgramRun run) {
         List<MoveGroup> all = run.groups();
         Label waits = new Label();
         if (run.hand() != null) {
@@ -119,7 +119,7 @@ final class RunWriter {
     }
 
     /** Takes out of the cells of groups those where a move of an earlier group is the same and legal. */
-    private void leaveOut(Run run) {
+    private void leaveOut(ProgramRun run) {
         for (Same same : run.same()) {
             method.visitVarInsn(Opcodes.LLOAD, groups + 2 * same.group());
             method.visitVarInsn(Opcodes.LLOAD, groups + 2 * same.earlier());
@@ -159,7 +159,7 @@ final class RunWriter {
     }
 
     /** Leaves on the stack the cells at which a group's move is legal. */
-    private void legal(Run run, MoveGroup group) {
+    private void legal(ProgramRun run, MoveGroup group) {
         planes.load(run.plane());
         Instructions.number(method, group.cells());
         method.visitInsn(Opcodes.LAND);

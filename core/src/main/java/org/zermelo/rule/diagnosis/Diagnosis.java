@@ -15,7 +15,7 @@ import org.zermelo.rule.Expr;
 import org.zermelo.rule.Frame;
 import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.Region;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleGame;
@@ -82,7 +82,7 @@ public final class Diagnosis {
                 .findFirst();
     }
 
-    private boolean grows(Step step, Change change) {
+    private boolean grows(Step step, NewValue change) {
         int variable = step.variable(change);
         Bounds aimed = bounds.aimed(step.heap(), step.other(), List.of());
         return rules.variables().get(variable).greatest() == Long.MAX_VALUE
@@ -141,7 +141,7 @@ public final class Diagnosis {
     }
 
     /** Whether a change leaves its variable as it is, whatever it holds. */
-    private static boolean never(Step step, Bounds aimed, Change change) {
+    private static boolean never(Step step, Bounds aimed, NewValue change) {
         Interval delta = new Deltas(aimed, step.variable(change)).of(change.value());
         return delta.equals(Interval.of(0)) && !change.value().any(e -> dividesByZero(aimed, e));
     }
@@ -151,7 +151,7 @@ public final class Diagnosis {
         notes.putIfAbsent(key + note.args(), note);
     }
 
-    private void look(Step step, Bounds aimed, Change change) {
+    private void look(Step step, Bounds aimed, NewValue change) {
         int variable = step.variable(change);
         Variable declared = rules.variables().get(variable);
         String text = step.clause().text();
@@ -194,7 +194,7 @@ public final class Diagnosis {
     }
 
     /** Looks for a value that the move leaves as it is; only for moves that see no other variable. */
-    private void unchanged(Step step, Bounds aimed, Change change, int variable) {
+    private void unchanged(Step step, Bounds aimed, NewValue change, int variable) {
         boolean alone = step.clause().choices().isEmpty()
                 && !change.value().any(e -> !seesOnly(aimed, variable, e))
                 && !step.clause().guard().any(e -> !seesOnly(aimed, variable, e));

@@ -9,12 +9,12 @@ public final class Slices {
 
     /** Takes a key with its rank. */
     @FunctionalInterface
-    public interface Visitor {
+    public interface KeyVisitor {
         void visit(long key, int rank, int worker);
     }
 
     /** Visits every key once; those of a slice in ascending order on one thread, slices in no fixed order. */
-    public static void each(KeySet keys, Workers workers, Visitor visitor) {
+    public static void each(KeySet keys, Workers workers, KeyVisitor visitor) {
         int[][] places = new int[workers.threads()][];
         workers.each(keys.slices(), (slice, worker) -> {
             if (places[worker] == null) {

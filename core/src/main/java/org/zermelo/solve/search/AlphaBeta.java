@@ -57,14 +57,14 @@ public final class AlphaBeta implements Method {
         }
         @SuppressWarnings("unchecked")
         Packed<P> game = (Packed<P>) question.rules();
-        Search search =
-                new Search(game.packed(), question.value(), question.budget().bytes(), watch);
+        WindowSearch search = new WindowSearch(
+                game.packed(), question.value(), question.budget().bytes(), watch);
         search.code(game.packed().start());
         Counts counts = new Counts(search.nodes, search.known.size());
         return Answers.of(question, position -> search.code(game.pack(position)), name(), counts);
     }
 
-    private static final class Search {
+    private static final class WindowSearch {
         /** The codes of the two results that can be reached. */
         private static final int WIN = 2;
 
@@ -84,7 +84,7 @@ public final class AlphaBeta implements Method {
         private final long[][] buffers;
         private long nodes;
 
-        Search(PackedRules rules, Value value, long bytes, Watch watch) {
+        WindowSearch(PackedRules rules, Value value, long bytes, Watch watch) {
             this.rules = rules;
             this.value = value;
             this.watch = watch;

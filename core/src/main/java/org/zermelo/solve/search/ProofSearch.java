@@ -22,7 +22,7 @@ final class ProofSearch {
     private static final int TIE = 1;
 
     /** A position on the path, with its options and what is known of each. */
-    private static final class Frame {
+    private static final class OpenNode {
         private final long[] options;
         private final int[] proofs;
         private final int[] disproofs;
@@ -37,7 +37,7 @@ final class ProofSearch {
         private int second;
         private int open;
 
-        Frame(int mostOptions) {
+        OpenNode(int mostOptions) {
             options = new long[mostOptions];
             proofs = new int[mostOptions];
             disproofs = new int[mostOptions];
@@ -71,7 +71,7 @@ final class ProofSearch {
     private final Value value;
     private final Watch watch;
     private final ProofTable table;
-    private final Frame[] path;
+    private final OpenNode[] path;
     private long nodes;
     private boolean tieSeen;
 
@@ -80,7 +80,7 @@ final class ProofSearch {
         this.value = value;
         this.watch = watch;
         this.table = new ProofTable(tableBytes);
-        this.path = new Frame[rules.levels()];
+        this.path = new OpenNode[rules.levels()];
     }
 
     /** Bytes of the longest path. */
@@ -121,7 +121,7 @@ final class ProofSearch {
         int depth = 0;
         enter(depth, root, asked, NEVER, NEVER);
         while (true) {
-            Frame frame = path[depth];
+            OpenNode frame = path[depth];
             if (frame.count > 0) {
                 frame.fold();
             }
@@ -131,7 +131,7 @@ final class ProofSearch {
                 if (depth == 0) {
                     return frame.proof == 0;
                 }
-                Frame above = path[--depth];
+                OpenNode above = path[--depth];
                 above.proofs[above.best] = frame.proof;
                 above.disproofs[above.best] = frame.disproof;
                 continue;
@@ -146,9 +146,9 @@ final class ProofSearch {
 
     private void enter(int depth, long key, int bound, int mostProof, int mostDisproof) {
         if (path[depth] == null) {
-            path[depth] = new Frame(rules.mostOptions());
+            path[depth] = new OpenNode(rules.mostOptions());
         }
-        Frame frame = path[depth];
+        OpenNode frame = path[depth];
         frame.key = key;
         frame.mostProof = mostProof;
         frame.mostDisproof = mostDisproof;

@@ -64,7 +64,7 @@ final class Exploration {
      * @param keys the canonical positions
      * @param ended those without moves, in chunks and in no fixed order; empty when they were not asked for
      */
-    record Found(KeySet keys, List<long[]> ended) {}
+    record Explored(KeySet keys, List<long[]> ended) {}
 
     private final PackedRules rules;
     private final boolean listEnded;
@@ -101,7 +101,7 @@ final class Exploration {
      * @param listEnded whether those without moves are listed apart, at 8 bytes each
      * @throws org.zermelo.game.RefusedException when they do not fit the budget
      */
-    static Found of(
+    static Explored of(
             PackedRules rules,
             boolean listEnded,
             Budget budget,
@@ -118,7 +118,7 @@ final class Exploration {
     }
 
     /** The same, from where a state had come. */
-    static Found of(
+    static Explored of(
             DataInput state,
             PackedRules rules,
             boolean listEnded,
@@ -136,14 +136,14 @@ final class Exploration {
         return exploration.run(workers, checkpoints);
     }
 
-    private Found run(Workers workers, Checkpoints checkpoints) {
+    private Explored run(Workers workers, Checkpoints checkpoints) {
         while (wave.size() > 0) {
             wave = next(workers);
             count += wave.size();
             watch.progress(count, -1);
             checkpoints.offer(this::write);
         }
-        return new Found(seen().keys(), ended);
+        return new Explored(seen().keys(), ended);
     }
 
     /**

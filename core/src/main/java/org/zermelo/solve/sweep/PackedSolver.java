@@ -76,7 +76,7 @@ public final class PackedSolver {
     private PackedTable solve() throws IOException {
         Optional<DataInput> left = checkpoints.left();
         if (left.isEmpty() && ranked && ReachScan.fits(rules, budget)) {
-            return explored(new Exploration.Found(ReachScan.keys(rules, workers, watch), List.of()));
+            return explored(new Exploration.Explored(ReachScan.keys(rules, workers, watch), List.of()));
         }
         if (left.isEmpty()) {
             return explored(Exploration.of(rules, !ranked, budget, workers, checkpoints, watch));
@@ -93,7 +93,7 @@ public final class PackedSolver {
                         : BackwardSweep.solve(state, rules, keys, value, parents(keys), workers, checkpoints, watch));
     }
 
-    private PackedTable explored(Exploration.Found found) {
+    private PackedTable explored(Exploration.Explored found) {
         KeySet keys = found.keys();
         if (left(keys) < 0) {
             throw new RefusedException("method.packed.full", "positions", keys.size());

@@ -47,14 +47,14 @@ final class AlphaBetaTracer implements Tracer {
 
     @Override
     public Trace trace(Rules<?, ?> rules, Value value) {
-        return new Search<>(rules, value).run(method());
+        return new TracedSearch<>(rules, value).run(method());
     }
 
     /** A move of the search: the position after it, and the points that it wins. */
     private record Branch<P>(P after, String move, long gain) {}
 
     /** The search over one game. */
-    private static final class Search<P, M> {
+    private static final class TracedSearch<P, M> {
         private static final long INFINITE = Long.MAX_VALUE;
 
         private final Rules<P, M> rules;
@@ -69,7 +69,7 @@ final class AlphaBetaTracer implements Tracer {
         private int steps;
         private double cut;
 
-        Search(Rules<P, M> rules, Value value) {
+        TracedSearch(Rules<P, M> rules, Value value) {
             this.rules = rules;
             this.value = value;
             this.points = value.subject() == Subject.POINTS;

@@ -26,14 +26,14 @@ public final class Bank {
      */
     public record Summary(long records, long agree, long differ, long failed) {
         /** The sums over some results. */
-        public static Summary of(List<Result> results) {
+        public static Summary of(List<BankResult> results) {
             long failed = results.stream()
                     .filter(result -> !result.failures().isEmpty())
                     .count();
             return new Summary(results.size(), count(results, true), count(results, false), failed);
         }
 
-        private static long count(List<Result> results, boolean agrees) {
+        private static long count(List<BankResult> results, boolean agrees) {
             return results.stream()
                     .flatMap(result -> result.numbers().stream().map(result::agrees))
                     .filter(verdict -> verdict != null && verdict == agrees)
@@ -51,7 +51,7 @@ public final class Bank {
      * @param answers the published answers by the number of the question; null where none is given
      * @param failures what prevented an answer, by the number of the question; under {@code ""} for the whole record
      */
-    public record Result(
+    public record BankResult(
             String id,
             @Nullable Task task,
             Map<String, Finding> findings,
@@ -92,12 +92,12 @@ public final class Bank {
     }
 
     /** The results of all records, in their order. */
-    public static List<Result> answer(List<ExamRecord> records, Examiner examiner) {
+    public static List<BankResult> answer(List<ExamRecord> records, Examiner examiner) {
         return records.stream().map(record -> answer(record, examiner)).toList();
     }
 
     /** The result of one record. */
-    public static Result answer(ExamRecord record, Examiner examiner) {
+    public static BankResult answer(ExamRecord record, Examiner examiner) {
         Map<String, Finding> findings = new LinkedHashMap<>();
         Map<String, ZermeloException> failures = new LinkedHashMap<>();
         Map<String, @Nullable List<Long>> answers = new LinkedHashMap<>();
@@ -115,7 +115,7 @@ public final class Bank {
         } catch (ArithmeticException e) {
             failures.put("", new BadInputException("exam.record.numbers"));
         }
-        return new Result(record.id(), task, findings, answers, failures);
+        return new BankResult(record.id(), task, findings, answers, failures);
     }
 
     private static void answer(

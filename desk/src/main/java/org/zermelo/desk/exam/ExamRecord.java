@@ -10,7 +10,7 @@ import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Sheet;
-import org.zermelo.exam.task.Sheet.Asked;
+import org.zermelo.exam.task.Sheet.SheetQuestion;
 import org.zermelo.exam.task.Sheet.FamilySheet;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
@@ -83,10 +83,10 @@ public record ExamRecord(String id, Map<?, ?> object) {
         Fields heaps = fields.fields("heaps");
         Fields conditions = fields.has("conditions") ? fields.fields("conditions") : new Fields("conditions", Map.of());
         FamilySheet family = family(heaps, heaps);
-        List<Asked> questions = new ArrayList<>();
+        List<SheetQuestion> questions = new ArrayList<>();
         for (String number : numbers()) {
             Fields question = fields.fields("q" + number);
-            questions.add(new Asked(question(number, question), ownStarts(question) ? family(question, heaps) : null));
+            questions.add(new SheetQuestion(question(number, question), ownStarts(question) ? family(question, heaps) : null));
         }
         return new Sheet(
                 id,

@@ -11,10 +11,10 @@ import java.util.stream.DoubleStream;
  * @param figure the exponent of the power or the base of the exponential; 0 without a fit
  * @param error its standard error; 0 without a fit
  */
-public record Growth(Kind kind, double figure, double error) {
+public record Growth(GrowthShape kind, double figure, double error) {
 
     /** The shape of a growth. */
-    public enum Kind {
+    public enum GrowthShape {
         /** No shape can be told: fewer than three points, none of the shapes comes near them, or noise leaves it open. */
         NONE,
         /** {@code n^b}. */
@@ -24,7 +24,7 @@ public record Growth(Kind kind, double figure, double error) {
     }
 
     /** Nothing can be told. */
-    public static final Growth NONE = new Growth(Kind.NONE, 0, 0);
+    public static final Growth NONE = new Growth(GrowthShape.NONE, 0, 0);
 
     private static final int LEAST_POINTS = 3;
 
@@ -47,30 +47,31 @@ public record Growth(Kind kind, double figure, double error) {
      * logarithms of the sizes for a power and the sizes for an exponential.
      */
     public static Growth of(double[] sizes, double[] figures) {
-        return of(sizes, figures, Kind.NONE);
+        return of(sizes, figures, GrowthShape.NONE);
     }
 
-    /** The same, of the kind that the theory tells; {@link Kind#NONE} where it tells none. */
-    public static Growth of(double[] sizes, double[] figures, Kind known) {
+    /** The same, of the kind that the theory tells; {@link GrowthShape#NONE} where it tells none. */
+    public static Growth of(double[] sizes, double[] figures, GrowthShape known) {
         if (sizes.length < LEAST_POINTS || Arrays.stream(sizes).distinct().count() < LEAST_POINTS) {
             return NONE;
         }
-        Line power = Line.through(sizes, Math::log, figures);
-        Line exponential = Line.through(sizes, size -> size, figures);
+        FittedLine power = FittedLine.through(sizes, Math::log, figures);
+        FittedLine exponential = FittedLine.through(sizes, size -> size, figures);
         double base = Math.exp(exponential.slope);
         boolean steep = exponential.rest < NEARER * power.rest && base >= LEAST_BASE;
-        Growth growth = known == Kind.EXPONENTIAL || known == Kind.NONE && steep
-                ? new Growth(Kind.EXPONENTIAL, base, base * exponential.error(sizes.length))
-                : new Growth(Kind.POWER, power.slope, power.error(sizes.length));
-        double rest = growth.kind == Kind.EXPONENTIAL ? exponential.rest : power.rest;
-        boolean noise = growth.error > (growth.kind == Kind.EXPONENTIAL ? UNSURE_BASE * growth.figure : UNSURE_POWER);
+        Growth growth = known == GrowthShape.EXPONENTIAL || known == GrowthShape.NONE && steep
+                ? new Growth(GrowthShape.EXPONENTIAL, base, base * exponential.error(sizes.length))
+                : new Growth(GrowthShape.POWER, power.slope, power.error(sizes.length));
+        double rest = growth.kind == GrowthShape.EXPONENTIAL ? exponential.rest : power.rest;
+        boolean noise =
+                growth.error > (growth.kind == GrowthShape.EXPONENTIAL ? UNSURE_BASE * growth.figure : UNSURE_POWER);
         return noise || Math.sqrt(rest / sizes.length) > FARTHEST ? NONE : growth;
     }
 
     /** A straight line: its slope, the squares that are left, and the spread of the abscissas. */
-    private record Line(double slope, double rest, double spread) {
+    private record FittedLine(double slope, double rest, double spread) {
 
-        static Line through(double[] sizes, DoubleUnaryOperator scale, double[] figures) {
+        static FittedLine through(double[] sizes, DoubleUnaryOperator scale, double[] figures) {
             double[] x = Arrays.stream(sizes).map(scale).toArray();
             double[] y = DoubleStream.of(figures).map(Math::log).toArray();
             double meanX = Arrays.stream(x).average().orElseThrow();
@@ -86,7 +87,7 @@ public record Growth(Kind kind, double figure, double error) {
                 double off = y[i] - meanY - xy / xx * (x[i] - meanX);
                 rest += off * off;
             }
-            return new Line(xy / xx, rest, xx);
+            return new FittedLine(xy / xx, rest, xx);
         }
 
         double error(int points) {

@@ -65,7 +65,7 @@ public record Laboratory(int repeats, double limit) {
                 points.add(point);
                 listener.measured(contestant, point);
             }
-            Growth.Kind known = Theory.of(experiment, contestant.label()).kind();
+            Growth.GrowthShape known = Theory.of(experiment, contestant.label()).kind();
             series.add(new Measured.Series(
                     contestant.label(), points, growth(points, true, known), growth(points, false, known)));
         }
@@ -127,7 +127,7 @@ public record Laboratory(int repeats, double limit) {
         return limited.during(() -> run.once(limited));
     }
 
-    private static Growth growth(List<Point> points, boolean time, Growth.Kind known) {
+    private static Growth growth(List<Point> points, boolean time, Growth.GrowthShape known) {
         List<Ran> ran = points.stream()
                 .filter(Ran.class::isInstance)
                 .map(Ran.class::cast)

@@ -12,7 +12,7 @@ import org.zermelo.game.BadInputException;
 public enum ReadyExperiment {
     /** The coin row: plain recursion and recursion with memory against the tables and the linear method. */
     COINS(
-            Texts.GAINS,
+            TextSizes.GAINS,
             List.of(8, 12, 16, 20, 24, 50, 100, 200, 400, 800, 1600, 3200),
             List.of(
                     "interval-search",
@@ -38,14 +38,14 @@ public enum ReadyExperiment {
         }
     },
     /** The text's experiment: its cubic program on three distributions. */
-    ROBANUMEROS(Texts.THREE, Texts.LENGTHS, List.of("takes-cubic")) {
+    ROBANUMEROS(TextSizes.THREE, TextSizes.LENGTHS, List.of("takes-cubic")) {
         @Override
         Experiment make(Experiments all, List<Range> ranges, List<Integer> sizes, List<String> methods) {
             return all.rows("robanumeros", "; take any", methods, ranges, sizes);
         }
     },
     /** The three parts of that program apart. */
-    ROBANUMEROS_PARTS(List.of(new Range(-50, 50)), Texts.LENGTHS, List.of()) {
+    ROBANUMEROS_PARTS(List.of(new Range(-50, 50)), TextSizes.LENGTHS, List.of()) {
         @Override
         Experiment make(Experiments all, List<Range> ranges, List<Integer> sizes, List<String> methods) {
             return all.parts("robanumeros " + ranges.get(0), ranges.get(0), sizes);
@@ -70,7 +70,7 @@ public enum ReadyExperiment {
     };
 
     /** The texts' lengths and ranges. */
-    private static final class Texts {
+    private static final class TextSizes {
         private static final List<Range> GAINS = List.of(new Range(0, 100));
         private static final List<Range> THREE = List.of(new Range(-50, 50), new Range(-100, 0), new Range(0, 100));
         private static final List<Integer> LENGTHS = List.of(100, 200, 300, 400);

@@ -21,7 +21,7 @@ public final class Theory {
 
     private static Map<String, Growth> rows() {
         Map<String, Growth> all = new HashMap<>();
-        all.put("interval-search", new Growth(Growth.Kind.EXPONENTIAL, 2, 0));
+        all.put("interval-search", new Growth(Growth.GrowthShape.EXPONENTIAL, 2, 0));
         for (String table : new String[] {"memo", "guarantee", "halved", "rows", "columns", "pairs", "rolling"}) {
             all.put("interval-" + table, power(2));
         }
@@ -32,7 +32,7 @@ public final class Theory {
     }
 
     private static Growth power(int exponent) {
-        return new Growth(Growth.Kind.POWER, exponent, 0);
+        return new Growth(Growth.GrowthShape.POWER, exponent, 0);
     }
 
     /**

@@ -40,12 +40,12 @@ public record VerifiedTable(String game, long entries, boolean again, Optional<S
         Budget budget = Budget.ofThisMachine();
         String game = table.name().game();
         if (table instanceof StageTable folder) {
-            StageTableCheck.Report report = StageTableCheck.check(folder, each, budget, watch);
+            StageTableCheck.StageTableReport report = StageTableCheck.check(folder, each, budget, watch);
             Stages stages = new Stages(report.stages(), report.all(), each);
             return new VerifiedTable(game, report.entries(), false, Optional.of(stages), report.fault());
         }
         if (table instanceof DiagramFile diagrams) {
-            DiagramCheck.Report report = DiagramCheck.check(diagrams, budget, watch);
+            DiagramCheck.DiagramReport report = DiagramCheck.check(diagrams, budget, watch);
             return new VerifiedTable(game, report.entries(), report.again(), Optional.empty(), report.fault());
         }
         TableCheck.Report report = TableCheck.check((TableFile) table, budget.threads(), watch);

@@ -10,7 +10,7 @@ import org.zermelo.value.Worth;
 public sealed interface Drill {
 
     /** What is trained. */
-    enum Kind {
+    enum DrillKind {
         /** For which S something holds: a task of the exam. */
         STARTS,
         /** A move that wins, from a position that is won. */

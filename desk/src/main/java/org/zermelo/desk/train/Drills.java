@@ -62,7 +62,7 @@ public record Drills(Desk desk, Budget budget, Watch watch) {
     }
 
     /** The question of a kind that a seed stands for. */
-    public Drill draw(Drill.Kind kind, long seed) {
+    public Drill draw(Drill.DrillKind kind, long seed) {
         Random chance = new Random(seed);
         return switch (kind) {
             case STARTS -> starts(chance);

@@ -38,7 +38,7 @@ class DrillsTest {
     void theMovesThatAreRightAreThoseThatWin() {
         Set<String> games = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            Drill.Move drill = (Drill.Move) DRILLS.draw(Drill.Kind.MOVE, seed);
+            Drill.Move drill = (Drill.Move) DRILLS.draw(Drill.DrillKind.MOVE, seed);
             games.add(drill.match().game().toString());
             List<String> winning = drill.match().options().stream()
                     .map(Object::toString)
@@ -57,7 +57,7 @@ class DrillsTest {
     @Test
     void worthsAreThoseOfASearch() {
         for (int seed = 0; seed < SEEDS; seed++) {
-            Drill.Amount drill = (Drill.Amount) DRILLS.draw(Drill.Kind.WORTH, seed);
+            Drill.Amount drill = (Drill.Amount) DRILLS.draw(Drill.DrillKind.WORTH, seed);
             assertThat(drill.worth())
                     .isEqualTo(searched(drill.match(), drill.worth().kind()));
         }
@@ -67,7 +67,7 @@ class DrillsTest {
     void startsAreTheExaminers() {
         Set<List<Long>> answers = new HashSet<>();
         for (int seed = 0; seed < 12; seed++) {
-            Drill.Starts drill = (Drill.Starts) DRILLS.draw(Drill.Kind.STARTS, seed);
+            Drill.Starts drill = (Drill.Starts) DRILLS.draw(Drill.DrillKind.STARTS, seed);
             Finding finding = drill.finding();
             answers.add(finding.answer());
             assertThat(Examiner.standard().answer(part(drill, finding)))
@@ -87,7 +87,7 @@ class DrillsTest {
 
     @Test
     void aSeedIsOneQuestion() {
-        for (Drill.Kind kind : Drill.Kind.values()) {
+        for (Drill.DrillKind kind : Drill.DrillKind.values()) {
             assertThat(told(DRILLS.draw(kind, 7))).isEqualTo(told(DRILLS.draw(kind, 7)));
         }
     }

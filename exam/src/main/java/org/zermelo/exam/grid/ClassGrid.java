@@ -55,7 +55,7 @@ public final class ClassGrid {
                     Math.min(v.greatest(), box.get(i).to()));
             parameters.add(parameter);
             variables.add(
-                    new Variable(v.name(), v.heap(), v.least(), v.greatest(), new Expr.Parameter(parameter.name())));
+                    new Variable(v.name(), v.heap(), v.least(), v.greatest(), new Expr.ParameterName(parameter.name())));
         }
         Ruleset all = Rebuilt.starts(rules, variables, parameters, ANY_START);
         boolean early = rules.stuck() == Ending.LAST_MOVER_LOSES

@@ -83,7 +83,7 @@ record Box(List<Interval> cells) {
         }
         List<Interval> next = new ArrayList<>(cells);
         Bounds after = before;
-        for (MoveRule.Change change : move.changes()) {
+        for (MoveRule.NewValue change : move.changes()) {
             int at = step.variable(change);
             Interval range = rules.variables().get(at).range();
             Interval value = before.value(change.value());

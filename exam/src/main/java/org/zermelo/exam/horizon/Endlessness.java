@@ -31,7 +31,7 @@ public final class Endlessness {
                 && rules.result().equals(Condition.TRUE)
                 && rules.where().equals(Condition.TRUE)
                 && rules.parameters().size() == 1
-                && rules.variables().get(0).start() instanceof Expr.Parameter
+                && rules.variables().get(0).start() instanceof Expr.ParameterName
                 && rules.ends().stream().noneMatch(end -> end.how() == Ending.TIE);
         if (!plain || !rules.moves().stream().allMatch(Endlessness::shrinks)) {
             return false;

@@ -25,10 +25,10 @@ final class SureMove {
         if (!move.choices().isEmpty() || move.changes().size() != 1) {
             return false;
         }
-        MoveRule.Change change = move.changes().get(0);
+        MoveRule.NewValue change = move.changes().get(0);
         for (int heap : rules.heaps()) {
             boolean here = change.variable() == heap
-                    || change.variable() == MoveRule.Change.MOVED && move.target() == MoveRule.Target.ANY_HEAP;
+                    || change.variable() == MoveRule.NewValue.MOVED && move.target() == MoveRule.Target.ANY_HEAP;
             if (here && sure(rules, box, move, change.value(), heap)) {
                 return true;
             }

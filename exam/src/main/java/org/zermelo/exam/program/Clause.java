@@ -70,7 +70,7 @@ record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
                 : part instanceof Expr.Other
                         ? new Expr.Cell(other)
                         : part instanceof Expr.Chosen c
-                                ? new Expr.Parameter(loops.get(c.choice()).name())
+                                ? new Expr.ParameterName(loops.get(c.choice()).name())
                                 : part;
         for (MoveRule.Choice choice : move.choices()) {
             String name = "k" + (loops.isEmpty() ? "" : loops.size() + 1);
@@ -86,10 +86,10 @@ record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
         }
         List<Condition> changed = new ArrayList<>();
         boolean surelyChanged = false;
-        for (MoveRule.Change change : move.changes()) {
-            int at = change.variable() == MoveRule.Change.MOVED
+        for (MoveRule.NewValue change : move.changes()) {
+            int at = change.variable() == MoveRule.NewValue.MOVED
                     ? heap
-                    : change.variable() == MoveRule.Change.OTHER ? other : change.variable();
+                    : change.variable() == MoveRule.NewValue.OTHER ? other : change.variable();
             Expr value = change.value().map(named);
             exact(value, tests);
             next.set(at, value);

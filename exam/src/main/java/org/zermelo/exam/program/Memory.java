@@ -52,7 +52,7 @@ final class Memory {
     Expr identity(int move, List<String> chosen) {
         return chosen.isEmpty()
                 ? Expr.of(move)
-                : new Expr.Parameter("(" + chosen.get(0) + " * " + rules.moves().size() + " + " + move + ")");
+                : new Expr.ParameterName("(" + chosen.get(0) + " * " + rules.moves().size() + " + " + move + ")");
     }
 
     List<Clause.Test> tests(int move, Expr identity) {
@@ -68,7 +68,7 @@ final class Memory {
     }
 
     private static Clause.Test test(String name, Condition.Relation relation, Expr value) {
-        return new Clause.Test(Condition.of(relation, new Expr.Parameter(name), value), Clause.Form.BARE);
+        return new Clause.Test(Condition.of(relation, new Expr.ParameterName(name), value), Clause.Form.BARE);
     }
 
     List<Expr> next(int move, Expr identity) {
@@ -77,9 +77,9 @@ final class Memory {
             next.add(identity);
         }
         if (rules.repeat() == Repeat.NOT_OWN) {
-            next.add(new Expr.Parameter("last"));
+            next.add(new Expr.ParameterName("last"));
         }
-        once.forEach(other -> next.add(other == move ? Expr.of(1) : new Expr.Parameter("used" + (other + 1))));
+        once.forEach(other -> next.add(other == move ? Expr.of(1) : new Expr.ParameterName("used" + (other + 1))));
         return next;
     }
 }

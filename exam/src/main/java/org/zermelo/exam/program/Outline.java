@@ -105,7 +105,7 @@ record Outline(
 
     /** A number that stands in no brackets though it be negative, unless the languages write its size differently. */
     static Expr bare(long number) {
-        return number < 0 && number == (int) number ? new Expr.Parameter(String.valueOf(number)) : Expr.of(number);
+        return number < 0 && number == (int) number ? new Expr.ParameterName(String.valueOf(number)) : Expr.of(number);
     }
 
     private static List<String> cells(Ruleset rules) {
@@ -174,7 +174,7 @@ record Outline(
             loops.add(loops.remove(0));
         }
         UnaryOperator<Expr> renamed =
-                number -> number instanceof Expr.Parameter own ? new Expr.Parameter(named(rules, own.name())) : number;
+                number -> number instanceof Expr.ParameterName own ? new Expr.ParameterName(named(rules, own.name())) : number;
         List<Expr> start = new ArrayList<>();
         List<Clause.Test> tests = new ArrayList<>();
         for (Variable variable : rules.variables()) {

@@ -16,7 +16,7 @@ import org.zermelo.rule.Expr;
  * @param cells what the numbers of the position are called
  */
 record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
-        implements Expr.Cases<String>, Condition.Cases<String>, StartSet.Cases<String> {
+        implements Expr.ExprCases<String>, Condition.ConditionCases<String>, StartSet.Cases<String> {
 
     /** Over a position with these numbers. */
     Tongue over(List<String> numbers) {
@@ -102,7 +102,7 @@ record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
     }
 
     @Override
-    public String parameter(Expr.Parameter parameter) {
+    public String parameter(Expr.ParameterName parameter) {
         return parameter.name();
     }
 

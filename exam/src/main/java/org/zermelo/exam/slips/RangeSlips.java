@@ -2,7 +2,7 @@ package org.zermelo.exam.slips;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.exam.slips.Slip.Kind;
+import org.zermelo.exam.slips.Slip.SlipKind;
 import org.zermelo.exam.starts.Rebuilt;
 import org.zermelo.exam.starts.StartFamily;
 import org.zermelo.exam.task.Part;
@@ -25,7 +25,7 @@ final class RangeSlips {
         Parameter s = new StartFamily(rules).asked();
         for (long cut : CUTS) {
             if (!s.bounded() && cut > s.least()) {
-                slips.add(new Slip(Kind.RANGE, Note.of("slip.range-cut", "to", cut), part, cut));
+                slips.add(new Slip(SlipKind.RANGE, Note.of("slip.range-cut", "to", cut), part, cut));
             }
         }
         if (!rules.where().equals(Condition.TRUE)) {
@@ -54,7 +54,7 @@ final class RangeSlips {
     }
 
     private static void add(List<Slip> slips, Part part, String key, Object... namesAndValues) {
-        slips.add(Slip.of(Kind.RANGE, part, key, namesAndValues));
+        slips.add(Slip.of(SlipKind.RANGE, part, key, namesAndValues));
     }
 
     private static Part ranged(Part part, long least, long greatest, Condition where) {

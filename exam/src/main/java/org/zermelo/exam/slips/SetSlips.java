@@ -73,6 +73,12 @@ final class SetSlips {
     private static void add(List<Slip> slips, Part part, String key, String set) {
         ExamQuestion other = part.question().about(StartSet.parse(set));
         slips.add(Slip.of(
-                Slip.Kind.SET, part.with(other), key, "asked", part.question().set(), "answered", set));
+                Slip.SlipKind.SET,
+                part.with(other),
+                key,
+                "asked",
+                part.question().set(),
+                "answered",
+                set));
     }
 }

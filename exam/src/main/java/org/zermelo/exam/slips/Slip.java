@@ -11,10 +11,10 @@ import org.zermelo.game.Note;
  * @param part the question that is answered instead
  * @param cut the greatest S that is looked at; {@code Long.MAX_VALUE} for the whole range
  */
-public record Slip(Kind kind, Note what, Part part, long cut) {
+public record Slip(SlipKind kind, Note what, Part part, long cut) {
 
     /** Where a mistake is made. */
-    public enum Kind {
+    public enum SlipKind {
         /** In reading which starts are asked for. */
         SET,
         /** In what is written down of them. */
@@ -29,7 +29,7 @@ public record Slip(Kind kind, Note what, Part part, long cut) {
         QUESTION
     }
 
-    static Slip of(Kind kind, Part part, String key, Object... namesAndValues) {
+    static Slip of(SlipKind kind, Part part, String key, Object... namesAndValues) {
         return new Slip(kind, Note.of(key, namesAndValues), part, Long.MAX_VALUE);
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.slips.Slip.Kind;
+import org.zermelo.exam.slips.Slip.SlipKind;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.starts.Start;
 import org.zermelo.exam.starts.StartFamily;
@@ -94,7 +94,7 @@ public final class Slips {
         List<Ranked> ranked = new ArrayList<>();
         for (int i = 0; i < single.size(); i++) {
             Slip first = single.get(i);
-            List<Slip> further = first.kind() == Kind.QUESTION ? List.of() : all(first.part(), List.of());
+            List<Slip> further = first.kind() == SlipKind.QUESTION ? List.of() : all(first.part(), List.of());
             for (int j = 0; j < further.size(); j++) {
                 List<Slip> both = List.of(first, further.get(j));
                 if (first.kind().compareTo(further.get(j).kind()) < 0 && leadsTo(given, both)) {
@@ -126,7 +126,7 @@ public final class Slips {
                     .toList();
             List<Long> answer =
                     Examiner.write(part.question().ask(), part.question().listing(), values, cut);
-            boolean turned = slips.stream().anyMatch(slip -> slip.kind() == Kind.ORDER);
+            boolean turned = slips.stream().anyMatch(slip -> slip.kind() == SlipKind.ORDER);
             return Optional.of(
                     turned ? answer.stream().sorted(Comparator.reverseOrder()).toList() : answer);
         } catch (BadInputException | RefusedException e) {
@@ -143,7 +143,7 @@ public final class Slips {
         for (Part other : others) {
             if (!other.question().number().equals(part.question().number())) {
                 slips.add(Slip.of(
-                        Kind.QUESTION,
+                        SlipKind.QUESTION,
                         other,
                         "slip.other-question",
                         "number",
@@ -156,11 +156,11 @@ public final class Slips {
     private static List<Slip> asks(Part part) {
         List<Slip> slips = new ArrayList<>();
         ExamQuestion question = part.question();
-        slips.add(Slip.of(Kind.ORDER, part, "slip.descending"));
+        slips.add(Slip.of(SlipKind.ORDER, part, "slip.descending"));
         for (Selection ask : Selection.values()) {
             if (ask != question.ask()) {
                 slips.add(Slip.of(
-                        Kind.ASK,
+                        SlipKind.ASK,
                         part.with(question.asking(ask)),
                         "slip.wrote-" + ask.text(),
                         "asked",
@@ -168,8 +168,8 @@ public final class Slips {
             }
         }
         if (question.listing() == Listing.SUM) {
-            slips.add(Slip.of(Kind.ASK, part.with(question.as(Listing.STARTS)), "slip.wrote-s"));
-            slips.add(Slip.of(Kind.ASK, part.with(question.as(Listing.FIRST_ALONE)), "slip.wrote-k"));
+            slips.add(Slip.of(SlipKind.ASK, part.with(question.as(Listing.STARTS)), "slip.wrote-s"));
+            slips.add(Slip.of(SlipKind.ASK, part.with(question.as(Listing.FIRST_ALONE)), "slip.wrote-k"));
         }
         return slips;
     }

@@ -30,7 +30,7 @@ final class Evaluation {
         this.rules = rules;
         this.names = rules.parameters().stream().map(Parameter::name).toList();
         this.plain = rules.variables().stream()
-                .allMatch(v -> v.start() instanceof Expr.Parameter || v.start() instanceof Expr.Literal);
+                .allMatch(v -> v.start() instanceof Expr.ParameterName || v.start() instanceof Expr.Literal);
         this.whole = rules.variables().stream()
                 .noneMatch(v -> v.start()
                         .any(e -> e instanceof Expr.Arithmetic a && a.operator() == Expr.Operator.DIVIDE_EXACT));
@@ -60,7 +60,7 @@ final class Evaluation {
             return bounds.value(start);
         }
         return Interval.of(
-                start instanceof Expr.Parameter p ? values[names.indexOf(p.name())] : ((Expr.Literal) start).value());
+                start instanceof Expr.ParameterName p ? values[names.indexOf(p.name())] : ((Expr.Literal) start).value());
     }
 
     private boolean admits(long[] start, long[] values) {

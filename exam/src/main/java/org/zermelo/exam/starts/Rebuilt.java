@@ -78,7 +78,7 @@ public final class Rebuilt {
                 move.choices(),
                 move.guard().map(change),
                 move.changes().stream()
-                        .map(c -> new MoveRule.Change(c.variable(), c.value().map(change)))
+                        .map(c -> new MoveRule.NewValue(c.variable(), c.value().map(change)))
                         .toList(),
                 move.gain(),
                 move.once(),
@@ -87,8 +87,8 @@ public final class Rebuilt {
 
     /** A clause for any heap, tied to one. */
     public static MoveRule tied(MoveRule move, int heap) {
-        List<MoveRule.Change> changes = move.changes().stream()
-                .map(c -> new MoveRule.Change(c.variable() == MoveRule.Change.MOVED ? heap : c.variable(), c.value()))
+        List<MoveRule.NewValue> changes = move.changes().stream()
+                .map(c -> new MoveRule.NewValue(c.variable() == MoveRule.NewValue.MOVED ? heap : c.variable(), c.value()))
                 .toList();
         MoveRule named = new MoveRule(
                 move.text(),

@@ -27,7 +27,7 @@ public record Sheet(
         @Nullable String noRepeat,
         List<String> once,
         @Nullable String result,
-        List<Asked> questions) {
+        List<SheetQuestion> questions) {
 
     /**
      * Starts.
@@ -55,7 +55,7 @@ public record Sheet(
      *
      * @param family starts of its own; null for those of the task
      */
-    public record Asked(ExamQuestion question, @Nullable FamilySheet family) {}
+    public record SheetQuestion(ExamQuestion question, @Nullable FamilySheet family) {}
 
     public Sheet {
         moves = List.copyOf(moves);

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.exam.task.Sheet.Asked;
+import org.zermelo.exam.task.Sheet.SheetQuestion;
 import org.zermelo.exam.task.Sheet.FamilySheet;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -39,7 +39,7 @@ final class SheetReader {
     Task task() {
         Ruleset rules = rules(sheet.family());
         List<Part> parts = new ArrayList<>();
-        for (Asked asked : sheet.questions()) {
+        for (SheetQuestion asked : sheet.questions()) {
             parts.add(new Part(asked.question(), asked.family() == null ? rules : rules(asked.family())));
         }
         return new Task(sheet.name(), rules, parts);

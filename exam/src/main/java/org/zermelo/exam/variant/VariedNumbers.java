@@ -110,31 +110,31 @@ final class VariedNumbers {
         Matcher first = Pattern.compile("\\p{L}+").matcher(part);
         String word = first.find() ? first.group().toLowerCase(Locale.ROOT) : "";
         if (MOVES.contains(word)) {
-            return replaced(part, KEPT, false, Kind.MOVE);
+            return replaced(part, KEPT, false, NumberKind.MOVE);
         }
         if (ENDS.stream().anyMatch(words -> words.contains(word))) {
-            return replaced(part, NUMBER, true, Kind.BOUND);
+            return replaced(part, NUMBER, true, NumberKind.BOUND);
         }
         if (STARTS.contains(word)) {
             return starts(part);
         }
         boolean parameter = word.length() == 1 && BOUND.matcher(part).find();
-        return parameter ? replaced(part, BOUND, true, Kind.BOUND) : part;
+        return parameter ? replaced(part, BOUND, true, NumberKind.BOUND) : part;
     }
 
     /** Heaps get other numbers, the range of what is open moves. */
     private String starts(String part) {
-        return replaced(replaced(part, BOUND, false, Kind.HEAP), BOUND, true, Kind.BOUND);
+        return replaced(replaced(part, BOUND, false, NumberKind.HEAP), BOUND, true, NumberKind.BOUND);
     }
 
-    private enum Kind {
+    private enum NumberKind {
         MOVE,
         BOUND,
         HEAP
     }
 
     /** The text with other numbers inside of the places that match, or outside of them. */
-    private String replaced(String text, Pattern places, boolean inside, Kind kind) {
+    private String replaced(String text, Pattern places, boolean inside, NumberKind kind) {
         StringBuilder out = new StringBuilder();
         Matcher place = places.matcher(text);
         int at = 0;
@@ -148,7 +148,7 @@ final class VariedNumbers {
         return out.append(inside ? rest : numbers(rest, kind)).toString();
     }
 
-    private String numbers(String text, Kind kind) {
+    private String numbers(String text, NumberKind kind) {
         StringBuilder out = new StringBuilder();
         Matcher number = NUMBER.matcher(text);
         int at = 0;
@@ -161,7 +161,7 @@ final class VariedNumbers {
         return out.append(text.substring(at)).toString();
     }
 
-    private long other(long value, char before, Kind kind) {
+    private long other(long value, char before, NumberKind kind) {
         return switch (kind) {
             case HEAP -> Math.max(1, value + fixed);
             case BOUND -> value < 5 ? value : Math.max(1, value + shift);

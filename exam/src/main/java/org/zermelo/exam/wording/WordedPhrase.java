@@ -9,10 +9,10 @@ package org.zermelo.exam.wording;
  * @param meaning what it says, in the notation ({@code +1, *2}, {@code sum >= 77}, {@code U}, {@code min2}); empty for words that were
  *     passed over or not understood
  */
-public record WordedPhrase(int from, int to, Kind kind, String meaning) {
+public record WordedPhrase(int from, int to, PhraseKind kind, String meaning) {
 
     /** What a phrase is about. */
-    public enum Kind {
+    public enum PhraseKind {
         /** Who plays, and who moves first. */
         PLAYERS,
         /** How many heaps there are. */

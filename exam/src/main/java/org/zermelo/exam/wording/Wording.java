@@ -80,7 +80,7 @@ public record Wording(
     /** How many letters were understood. */
     private int understood() {
         return phrases.stream()
-                .filter(phrase -> phrase.kind() != WordedPhrase.Kind.UNREAD)
+                .filter(phrase -> phrase.kind() != WordedPhrase.PhraseKind.UNREAD)
                 .mapToInt(phrase -> phrase.to() - phrase.from())
                 .sum();
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
-import org.zermelo.exam.wording.WordedPhrase.Kind;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 
 /** Finds the phrases of a grammar in a text, each word in one phrase at most, and puts the rules together. */
 final class WordingReader {
@@ -60,15 +60,15 @@ final class WordingReader {
         return rules.wording(phrases, questions.asked());
     }
 
-    private static Kind kind(FoundPhrase phrase) {
+    private static PhraseKind kind(FoundPhrase phrase) {
         return switch (phrase.head()) {
-            case "players", "first" -> Kind.PLAYERS;
-            case "heaps" -> Kind.HEAPS;
-            case "move", "round", "when" -> Kind.MOVE;
-            case "once", "repeat" -> Kind.MEMORY;
-            case "pass" -> Kind.PASSED;
-            case "over" -> Kind.OVERSHOOT;
-            default -> Kind.valueOf(phrase.head().toUpperCase(Locale.ROOT));
+            case "players", "first" -> PhraseKind.PLAYERS;
+            case "heaps" -> PhraseKind.HEAPS;
+            case "move", "round", "when" -> PhraseKind.MOVE;
+            case "once", "repeat" -> PhraseKind.MEMORY;
+            case "pass" -> PhraseKind.PASSED;
+            case "over" -> PhraseKind.OVERSHOOT;
+            default -> PhraseKind.valueOf(phrase.head().toUpperCase(Locale.ROOT));
         };
     }
 
@@ -122,7 +122,7 @@ final class WordingReader {
         for (int i = 0; i <= words.count(); i++) {
             if (i == words.count() || taken[i] || words.word(i).equals(".")) {
                 if (content >= TOLD) {
-                    all.add(new WordedPhrase(words.from(from), words.to(last), Kind.UNREAD, ""));
+                    all.add(new WordedPhrase(words.from(from), words.to(last), PhraseKind.UNREAD, ""));
                 }
                 from = -1;
                 content = 0;

@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.zermelo.exam.wording.WordedPhrase.Kind;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.game.BadInputException;
 
 class WordingTest {
@@ -65,7 +65,7 @@ class WordingTest {
         assertThat(read.missing()).containsExactly(Wording.Missing.START, Wording.Missing.MOVES);
         assertThat(read.outline()).isEqualTo("heaps(?; move ?; end sum >= 20)");
         assertThat(read.phrases())
-                .anySatisfy(phrase -> assertThat(phrase.kind()).isEqualTo(Kind.UNREAD));
+                .anySatisfy(phrase -> assertThat(phrase.kind()).isEqualTo(PhraseKind.UNREAD));
         assertThatThrownBy(read::task)
                 .isInstanceOfSatisfying(
                         BadInputException.class, e -> assertThat(e.note().key()).isEqualTo("exam.wording.missing"));

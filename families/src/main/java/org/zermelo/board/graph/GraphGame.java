@@ -183,10 +183,10 @@ public final class GraphGame
 
     @Override
     public PackedRules packed() {
-        return new Kernel();
+        return new GraphKernel();
     }
 
-    private final class Kernel implements PackedRules {
+    private final class GraphKernel implements PackedRules {
         private final int most =
                 Arrays.stream(options).mapToInt(o -> o.length).max().orElse(0);
         private final int depth =

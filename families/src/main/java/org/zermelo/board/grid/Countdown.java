@@ -10,7 +10,7 @@ public final class Countdown extends GridGame {
     private static final int MOST = 1 << 20;
 
     /** A position is what is still to be counted. */
-    private record Kernel(int target) implements PackedRules {
+    private record CountdownKernel(int target) implements PackedRules {
 
         @Override
         public long start() {
@@ -69,7 +69,7 @@ public final class Countdown extends GridGame {
     private final int target;
 
     private Countdown(int target) {
-        super("count-to(" + target + ")", new Kernel(target));
+        super("count-to(" + target + ")", new CountdownKernel(target));
         this.target = target;
     }
 

@@ -14,7 +14,7 @@ final class FillingOrder implements Order {
 
     /** What the automaton does with a cell. */
     @FunctionalInterface
-    interface Step {
+    interface CellStep {
         /** The state, at least 0, after a cell with this colour (0 for none) was read; -1 when no such filling is wanted. */
         int next(int state, int cell, int colour);
     }
@@ -40,7 +40,7 @@ final class FillingOrder implements Order {
      *
      * @param states a bound of the states
      */
-    FillingOrder(TernaryBoard board, int states, Step step, Accepted accepted) {
+    FillingOrder(TernaryBoard board, int states, CellStep step, Accepted accepted) {
         this.board = board;
         this.cells = board.cells();
         this.states = states;

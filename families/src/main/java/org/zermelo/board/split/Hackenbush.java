@@ -96,17 +96,17 @@ public final class Hackenbush extends SplitGame {
 
     @Override
     public Nimbers<CellSet, Removal> nimbers(Budget budget, Watch watch) {
-        return position -> new Walk(position.bits()).value(1, -1);
+        return position -> new GroundWalk(position.bits()).value(1, -1);
     }
 
     /** A walk up from the ground; an edge back to a vertex on the path closes a cycle. */
-    private final class Walk {
+    private final class GroundWalk {
         private final long edges;
         private final int[] depth = new int[graph.vertices() + 1];
         private final int[] low = new int[graph.vertices() + 1];
         private int time;
 
-        Walk(long edges) {
+        GroundWalk(long edges) {
             this.edges = edges;
         }
 

@@ -35,7 +35,8 @@ public final class CertificateChecker {
      * @param preperiod the preperiod, when it holds
      * @param saltus the saltus, when it holds
      */
-    public record Result(Optional<String> game, Optional<Note> rejection, long period, long preperiod, long saltus) {
+    public record CheckedCertificate(
+            Optional<String> game, Optional<Note> rejection, long period, long preperiod, long saltus) {
 
         /** Whether the certificate holds. */
         public boolean holds() {
@@ -57,14 +58,14 @@ public final class CertificateChecker {
      * @throws RefusedException when the values do not fit in memory
      * @throws org.zermelo.game.CancelledException when the watch cancels
      */
-    public static Result check(String text, Function<String, Optional<Ruleset>> declared, Watch watch) {
+    public static CheckedCertificate check(String text, Function<String, Optional<Ruleset>> declared, Watch watch) {
         try {
             CertificateText lines = CertificateText.read(FORMAT, text);
             CertificateClaim claim = CertificateClaim.read(lines);
             Optional<String> game = verify(lines, claim, declared, watch);
-            return new Result(game, Optional.empty(), claim.period(), claim.preperiod(), claim.saltus());
+            return new CheckedCertificate(game, Optional.empty(), claim.period(), claim.preperiod(), claim.saltus());
         } catch (CertificateException rejection) {
-            return new Result(Optional.empty(), Optional.of(rejection.note()), 0, 0, 0);
+            return new CheckedCertificate(Optional.empty(), Optional.of(rejection.note()), 0, 0, 0);
         }
     }
 

@@ -10,7 +10,7 @@ import org.zermelo.rule.Expr;
  * progressions, and a condition must hold for all of the heaps or for none. Every name for the one heap, and everything taken over the
  * heaps, is that heap.
  */
-final class HeapView implements Expr.Cases<Progression>, Condition.Cases<Boolean> {
+final class HeapView implements Expr.ExprCases<Progression>, Condition.ConditionCases<Boolean> {
 
     private final Progression heap;
     private final List<Long> chosen = new ArrayList<>();
@@ -61,7 +61,7 @@ final class HeapView implements Expr.Cases<Progression>, Condition.Cases<Boolean
     }
 
     @Override
-    public Progression parameter(Expr.Parameter parameter) {
+    public Progression parameter(Expr.ParameterName parameter) {
         throw new Progression.Unseen();
     }
 

@@ -15,11 +15,11 @@ import org.zermelo.heap.HeapTake;
  */
 final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess {
 
-    private final List<Block> blocks = new ArrayList<>();
+    private final List<MoveBlock> blocks = new ArrayList<>();
     private int size;
 
     /** The moves of one heap by one take, and the index of the first. */
-    private record Block(int first, int heap, HeapTake take, List<HeapMove> listed) {
+    private record MoveBlock(int first, int heap, HeapTake take, List<HeapMove> listed) {
 
         HeapMove get(int index) {
             if (!listed.isEmpty()) {
@@ -49,7 +49,7 @@ final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess 
                 }
                 int count = numbered ? (int) HeapMoves.count((int) heap, take) : listed.size();
                 if (count > 0) {
-                    blocks.add(new Block(size, (int) heap, take, listed));
+                    blocks.add(new MoveBlock(size, (int) heap, take, listed));
                 }
                 size += count;
             }
@@ -75,7 +75,7 @@ final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess 
                 high = middle - 1;
             }
         }
-        Block block = blocks.get(low);
+        MoveBlock block = blocks.get(low);
         return block.get(index - block.first());
     }
 }

@@ -97,37 +97,37 @@ final class EngineChoice {
     }
 
     /** An engine, and up to where it should go on before the choice is made again. */
-    record Choice(Engine engine, int to) {}
+    record ChosenEngine(Engine engine, int to) {}
 
     /** The choice for the heaps from {@code values.size()} up to {@code to}. */
-    Choice next(NimValues values, int to) {
+    ChosenEngine next(NimValues values, int to) {
         Engine naive = new DefinitionEngine(rules);
         if (DefinitionEngine.NAME.equals(forced)) {
-            return new Choice(naive, to);
+            return new ChosenEngine(naive, to);
         }
         int size = values.size();
         int from = uniform.map(UniformTakes::from).orElse(0);
         if (size < from) {
-            return new Choice(naive, Math.min(to, from));
+            return new ChosenEngine(naive, Math.min(to, from));
         }
         if (octal.isPresent()) {
             return octalChoice(octal.get(), values, to, naive);
         }
         if (uniform.isPresent() && !uniform.get().restricted()) {
-            return new Choice(new ManyPartsEngine(uniform.get(), mostBytes), to);
+            return new ChosenEngine(new ManyPartsEngine(uniform.get(), mostBytes), to);
         }
         if (repeating().isPresent()) {
-            return new Choice(new RepeatingEngine(repeating().get(), mostBytes), to);
+            return new ChosenEngine(new RepeatingEngine(repeating().get(), mostBytes), to);
         }
-        return listedChoice(size, to).orElse(new Choice(naive, to));
+        return listedChoice(size, to).orElse(new ChosenEngine(naive, to));
     }
 
     /** Lists as far as all options of a heap have room. */
-    private Optional<Choice> listedChoice(int size, int to) {
+    private Optional<ChosenEngine> listedChoice(int size, int to) {
         for (int end = to; end > size; end = size + (end - size) / 2) {
             Optional<HeapOptions> options = listed(end);
             if (options.isPresent()) {
-                return Optional.of(new Choice(new ListedEngine(options.get()), end));
+                return Optional.of(new ChosenEngine(new ListedEngine(options.get()), end));
             }
             if (end == size + 1) {
                 break;
@@ -136,20 +136,20 @@ final class EngineChoice {
         return Optional.empty();
     }
 
-    private Choice octalChoice(OctalMoves moves, NimValues values, int to, Engine naive) {
+    private ChosenEngine octalChoice(OctalMoves moves, NimValues values, int to, Engine naive) {
         if (moves.split().length == 0) {
-            return new Choice(new UnsplitEngine(moves), to);
+            return new ChosenEngine(new UnsplitEngine(moves), to);
         }
         int size = values.size();
         int boot = forced == null ? BOOT : SHORT_BOOT;
         if (size < boot) {
-            return new Choice(naive, Math.min(to, boot));
+            return new ChosenEngine(naive, Math.min(to, boot));
         }
         int end = (int) Math.min(to, 2L * Integer.highestOneBit(size));
         if (values.width() > 2) {
-            return new Choice(naive, end);
+            return new ChosenEngine(naive, end);
         }
-        return new Choice(cheapest(moves, values), end);
+        return new ChosenEngine(cheapest(moves, values), end);
     }
 
     private Engine cheapest(OctalMoves moves, NimValues values) {

@@ -70,7 +70,7 @@ public final class SequenceRun {
      */
     public void extendTo(int heaps, Watch watch) {
         while (values.size() < heaps) {
-            EngineChoice.Choice next = choice.next(values, heaps);
+            EngineChoice.ChosenEngine next = choice.next(values, heaps);
             int size = values.size();
             String name = next.engine().name();
             if (stages.isEmpty() || !stages.get(stages.size() - 1).engine().equals(name)) {

@@ -14,7 +14,7 @@ import org.zermelo.solve.Watch;
 public final class GuaranteeTable implements IntervalMargins {
 
     /** Which end gives the guarantee. */
-    public enum Choice {
+    public enum GuaranteedEnd {
         LEFT,
         RIGHT,
         /** Both ends, of more than one item. */
@@ -88,12 +88,12 @@ public final class GuaranteeTable implements IntervalMargins {
     }
 
     /** The end to take at {@code i..j}. */
-    public Choice choice(int i, int j) {
+    public GuaranteedEnd choice(int i, int j) {
         if (i == j) {
-            return Choice.SINGLE;
+            return GuaranteedEnd.SINGLE;
         }
         int order = Long.compare(left(i, j), right(i, j));
-        return order > 0 ? Choice.LEFT : order < 0 ? Choice.RIGHT : Choice.TIE;
+        return order > 0 ? GuaranteedEnd.LEFT : order < 0 ? GuaranteedEnd.RIGHT : GuaranteedEnd.TIE;
     }
 
     /** The mover's margin over the items {@code i..j}, also where {@link #filled} says no; 0 when there are none. */

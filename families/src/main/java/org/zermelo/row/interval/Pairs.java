@@ -10,7 +10,7 @@ import org.zermelo.solve.Watch;
 public final class Pairs implements IntervalMargins {
 
     /** The totals of the player to move and of the other. */
-    public record Pair(long first, long second) {
+    public record BothTotals(long first, long second) {
 
         /** The mover's total minus the opponent's. */
         public long margin() {
@@ -51,8 +51,8 @@ public final class Pairs implements IntervalMargins {
     }
 
     /** The totals over the items {@code i..j}, from 0, both included. */
-    public Pair pair(int i, int j) {
-        return i > j ? new Pair(0, 0) : new Pair(first.get(i, j), second.get(i, j));
+    public BothTotals pair(int i, int j) {
+        return i > j ? new BothTotals(0, 0) : new BothTotals(first.get(i, j), second.get(i, j));
     }
 
     @Override

@@ -36,10 +36,10 @@ public final class LinearRows {
      * @param line every move, optimal for both; empty when only the margin was asked
      * @param blocks how many blocks were left after the reduction
      */
-    public record Result(long margin, long first, long second, TakeRuns line, int blocks) {}
+    public record LinearResult(long margin, long first, long second, TakeRuns line, int blocks) {}
 
     /** Margin and line of one row with both ends open. */
-    public static Result solve(long[] row) {
+    public static LinearResult solve(long[] row) {
         return one(row, true);
     }
 
@@ -66,7 +66,7 @@ public final class LinearRows {
     }
 
     /** One row with both ends open. A row that is a valley from the start is played from its own array. */
-    private static Result one(long[] row, boolean line) {
+    private static LinearResult one(long[] row, boolean line) {
         OptionalLong total = totalOfValley(row);
         if (total.isPresent()) {
             ValleyLine played = ValleyLine.of(row, new int[0], row.length, row.length, line);
@@ -76,9 +76,9 @@ public final class LinearRows {
         return result(blocks.play(row.length, line), blocks.total(), blocks.size());
     }
 
-    private static Result result(ValleyLine played, long total, int blocks) {
+    private static LinearResult result(ValleyLine played, long total, int blocks) {
         long first = Sums.first(total, played.margin());
-        return new Result(played.margin(), first, total - first, played.runs(), blocks);
+        return new LinearResult(played.margin(), first, total - first, played.runs(), blocks);
     }
 
     /**
@@ -113,7 +113,7 @@ public final class LinearRows {
      * @param ends which ends of each are open
      * @throws RefusedException when the items' sizes together exceed {@link Sums#MOST}
      */
-    public static Result solve(List<long[]> rows, List<Ends> ends, boolean line) {
+    public static LinearResult solve(List<long[]> rows, List<Ends> ends, boolean line) {
         if (rows.size() == 1 && ends.get(0) == Ends.BOTH) {
             return one(rows.get(0), line);
         }
@@ -131,7 +131,7 @@ public final class LinearRows {
             play.pairs(reduced);
         }
         long first = Sums.first(blocks.total(), margin);
-        return new Result(margin, first, blocks.total() - first, play.line(rows), blocks.size());
+        return new LinearResult(margin, first, blocks.total() - first, play.line(rows), blocks.size());
     }
 
     private static Blocks reduce(List<long[]> rows) {
@@ -217,7 +217,7 @@ public final class LinearRows {
         /** The runs of the line: blocks leave their row from the side they were taken from. */
         TakeRuns line(List<long[]> rows) {
             blocks.forgetValues();
-            TakeRuns.Builder runs = new TakeRuns.Builder(keep ? taken : 0, rows.size() > 1);
+            TakeRuns.TakeRunsBuilder runs = new TakeRuns.TakeRunsBuilder(keep ? taken : 0, rows.size() > 1);
             int[] next = new int[rows.size()];
             int[] last = new int[rows.size()];
             for (int r = 0; r < next.length; r++) {

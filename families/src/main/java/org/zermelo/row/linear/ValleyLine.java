@@ -22,7 +22,7 @@ record ValleyLine(long margin, TakeRuns runs) {
      * @param line whether the moves are wanted
      */
     static ValleyLine of(long[] value, int[] start, int size, int items, boolean line) {
-        TakeRuns.Builder runs = new TakeRuns.Builder(16, false);
+        TakeRuns.TakeRunsBuilder runs = new TakeRuns.TakeRunsBuilder(16, false);
         int i = 0;
         int j = size - 1;
         long margin = 0;

@@ -90,7 +90,7 @@ public final class CubicTakes {
 
     /** Part 3: the turns and both scores. */
     public Turns play() {
-        Turns.Builder turns = new Turns.Builder(Sums.prefix(row));
+        Turns.TurnsBuilder turns = new Turns.TurnsBuilder(Sums.prefix(row));
         while (!turns.done()) {
             int i = turns.from();
             int j = turns.to();

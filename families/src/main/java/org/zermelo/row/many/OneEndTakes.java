@@ -76,7 +76,7 @@ public final class OneEndTakes {
 
     /** An optimal line; of equally good moves it takes the fewest items. */
     public Turns turns() {
-        Turns.Builder turns = new Turns.Builder(Sums.prefix(items));
+        Turns.TurnsBuilder turns = new Turns.TurnsBuilder(Sums.prefix(items));
         for (int i = 0; i < items.length; i += best[i]) {
             turns.take(open, best[i]);
         }

@@ -22,7 +22,7 @@ final class TakeLine {
     }
 
     Turns follow(long[] row, Watch watch) {
-        Turns.Builder turns = new Turns.Builder(Sums.prefix(row));
+        Turns.TurnsBuilder turns = new Turns.TurnsBuilder(Sums.prefix(row));
         while (!turns.done()) {
             watch.check();
             move(turns, turns.from(), turns.to() - 1);
@@ -30,7 +30,7 @@ final class TakeLine {
         return turns.build();
     }
 
-    private void move(Turns.Builder turns, int a, int c) {
+    private void move(Turns.TurnsBuilder turns, int a, int c) {
         // What the opponent gets, negated: the best of 0 (all is taken) and of the values of what may be left.
         long best = p[c + 1] - p[a] - region.value(a, c);
         int fromLeft = fromLeft(a, c, best);

@@ -24,14 +24,14 @@ public record Turns(List<Take> takes, long first, long second) {
     }
 
     /** Collects the turns of a row; {@code prefix} holds its prefix sums. */
-    static final class Builder {
+    static final class TurnsBuilder {
         private final long[] prefix;
         private final List<Take> takes = new ArrayList<>();
         private final long[] totals = new long[2];
         private int from;
         private int to;
 
-        Builder(long[] prefix) {
+        TurnsBuilder(long[] prefix) {
             this.prefix = prefix;
             this.to = prefix.length - 1;
         }

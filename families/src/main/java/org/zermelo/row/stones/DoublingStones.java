@@ -17,10 +17,11 @@ import org.zermelo.value.Value;
  * Stone Game II (LeetCode 1140): a move takes the first X piles of what is left, X at most 2M; M starts at 1 and becomes the
  * greater of M and X.
  */
-public final class DoublingStones implements Rules<DoublingStones.Left, Integer>, Ranked<DoublingStones.Left> {
+public final class DoublingStones
+        implements Rules<DoublingStones.PilesLeft, Integer>, Ranked<DoublingStones.PilesLeft> {
 
     /** Piles already taken, and M. */
-    public record Left(int taken, int m) {
+    public record PilesLeft(int taken, int m) {
         /** The first pile that is left, and how many may be taken. */
         @Override
         public String toString() {
@@ -53,28 +54,28 @@ public final class DoublingStones implements Rules<DoublingStones.Left, Integer>
     }
 
     @Override
-    public Left start() {
-        return new Left(0, 1);
+    public PilesLeft start() {
+        return new PilesLeft(0, 1);
     }
 
     @Override
-    public List<Integer> moves(Left left) {
+    public List<Integer> moves(PilesLeft left) {
         int most = (int) Math.min(2L * left.m(), piles.length - left.taken());
         return IntStream.rangeClosed(1, most).boxed().toList();
     }
 
     @Override
-    public Left play(Left left, Integer count) {
-        return new Left(left.taken() + count, Math.max(left.m(), count));
+    public PilesLeft play(PilesLeft left, Integer count) {
+        return new PilesLeft(left.taken() + count, Math.max(left.m(), count));
     }
 
     @Override
-    public long gain(Left left, Integer count) {
+    public long gain(PilesLeft left, Integer count) {
         return prefix[left.taken() + count] - prefix[left.taken()];
     }
 
     @Override
-    public Ending ending(Left left) {
+    public Ending ending(PilesLeft left) {
         return Ending.SCORED;
     }
 
@@ -84,7 +85,7 @@ public final class DoublingStones implements Rules<DoublingStones.Left, Integer>
     }
 
     @Override
-    public long level(Left left) {
+    public long level(PilesLeft left) {
         return piles.length - left.taken();
     }
 
@@ -103,7 +104,7 @@ public final class DoublingStones implements Rules<DoublingStones.Left, Integer>
      * M, min of V(i+X, X) over X from M+1 to 2M)}, and both are minima of sliding windows, the first as i falls, the second
      * as M rises.
      */
-    Oracle<Left> oracle(Value value, Watch watch) {
+    Oracle<PilesLeft> oracle(Value value, Watch watch) {
         int n = piles.length;
         long[][] own = new long[n + 1][];
         own[n] = new long[n + 2];

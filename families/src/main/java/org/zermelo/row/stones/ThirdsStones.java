@@ -16,7 +16,8 @@ import org.zermelo.value.Value;
  * Stone Game IX (LeetCode 2029): any stone may be taken; who makes the sum of all taken stones divisible by 3 loses, and when
  * none is left without that the second player wins. Only the residues count.
  */
-public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ranked<ThirdsStones.Left> {
+public final class ThirdsStones
+        implements Rules<ThirdsStones.RemaindersLeft, Integer>, Ranked<ThirdsStones.RemaindersLeft> {
 
     /**
      * What is left.
@@ -27,7 +28,7 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
      * @param sum residue of the sum taken so far
      * @param over whether a player has made the sum divisible by 3
      */
-    public record Left(int zeros, int ones, int twos, int sum, boolean over) {
+    public record RemaindersLeft(int zeros, int ones, int twos, int sum, boolean over) {
 
         int count() {
             return zeros + ones + twos;
@@ -40,9 +41,9 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
         }
     }
 
-    private final Left start;
+    private final RemaindersLeft start;
 
-    private ThirdsStones(Left start) {
+    private ThirdsStones(RemaindersLeft start) {
         this.start = start;
     }
 
@@ -52,7 +53,7 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
         for (long stone : stones) {
             count[(int) Math.floorMod(stone, 3L)]++;
         }
-        return new ThirdsStones(new Left(count[0], count[1], count[2], 0, false));
+        return new ThirdsStones(new RemaindersLeft(count[0], count[1], count[2], 0, false));
     }
 
     /**
@@ -71,9 +72,9 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
      * are all multiples of 3 and a run of alternating residues, the same number in whatever order they are played. The winner
      * makes safe moves only and the loser delays by them; after the last one the player to move must lose, or nothing is left.
      */
-    Oracle<Left> oracle(Value value, Watch watch) {
+    Oracle<RemaindersLeft> oracle(Value value, Watch watch) {
         long[] lost = codes(value, Ending.LAST_MOVER_LOSES);
-        long[] emptied = codes(value, ending(new Left(0, 0, 0, 1, false)));
+        long[] emptied = codes(value, ending(new RemaindersLeft(0, 0, 0, 1, false)));
         return left -> code(left, value, lost, emptied);
     }
 
@@ -87,7 +88,7 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
         return codes;
     }
 
-    private long code(Left left, Value value, long[] lost, long[] emptied) {
+    private long code(RemaindersLeft left, Value value, long[] lost, long[] emptied) {
         if (left.over()) {
             return lost[0];
         }
@@ -107,13 +108,13 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
     }
 
     @Override
-    public Left start() {
+    public RemaindersLeft start() {
         return start;
     }
 
     /** The residues that can be taken. */
     @Override
-    public List<Integer> moves(Left left) {
+    public List<Integer> moves(RemaindersLeft left) {
         List<Integer> moves = new ArrayList<>();
         if (!left.over()) {
             int[] counts = {left.zeros(), left.ones(), left.twos()};
@@ -127,9 +128,9 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
     }
 
     @Override
-    public Left play(Left left, Integer residue) {
+    public RemaindersLeft play(RemaindersLeft left, Integer residue) {
         int sum = (left.sum() + residue) % 3;
-        return new Left(
+        return new RemaindersLeft(
                 left.zeros() - (residue == 0 ? 1 : 0),
                 left.ones() - (residue == 1 ? 1 : 0),
                 left.twos() - (residue == 2 ? 1 : 0),
@@ -139,7 +140,7 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
 
     /** Who emptied the row without loss: the second player wins, so it depends on whose stone was the last. */
     @Override
-    public Ending ending(Left left) {
+    public Ending ending(RemaindersLeft left) {
         boolean lastWasSecond = (start.count() - left.count()) % 2 == 0;
         return !left.over() && lastWasSecond ? Ending.LAST_MOVER_WINS : Ending.LAST_MOVER_LOSES;
     }
@@ -150,7 +151,7 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
     }
 
     @Override
-    public long level(Left left) {
+    public long level(RemaindersLeft left) {
         return left.count();
     }
 

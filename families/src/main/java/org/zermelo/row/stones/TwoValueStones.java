@@ -21,10 +21,11 @@ import org.zermelo.value.Value;
  * Stone Game VI (LeetCode 1686): any stone may be taken; a stone is worth one number to the first player and another to the
  * second. Taking a stone gains the one and denies the other, so both always want the greatest sum of the two.
  */
-public final class TwoValueStones implements Rules<TwoValueStones.Left, Integer>, Ranked<TwoValueStones.Left> {
+public final class TwoValueStones
+        implements Rules<TwoValueStones.StonesTaken, Integer>, Ranked<TwoValueStones.StonesTaken> {
 
     /** Which stones are taken, numbered from 0. The set is not to be changed. */
-    public record Left(BitSet taken) {
+    public record StonesTaken(BitSet taken) {
         /** The stones that are gone, by their numbers. */
         @Override
         public String toString() {
@@ -75,17 +76,17 @@ public final class TwoValueStones implements Rules<TwoValueStones.Left, Integer>
     }
 
     @Override
-    public Left start() {
-        return new Left(new BitSet());
+    public StonesTaken start() {
+        return new StonesTaken(new BitSet());
     }
 
-    private boolean firstMoves(Left left) {
+    private boolean firstMoves(StonesTaken left) {
         return left.taken().cardinality() % 2 == 0;
     }
 
     /** The stones that are left, numbered from 1. */
     @Override
-    public List<Integer> moves(Left left) {
+    public List<Integer> moves(StonesTaken left) {
         return IntStream.range(0, first.length)
                 .filter(i -> !left.taken().get(i))
                 .mapToObj(i -> i + 1)
@@ -93,19 +94,19 @@ public final class TwoValueStones implements Rules<TwoValueStones.Left, Integer>
     }
 
     @Override
-    public Left play(Left left, Integer stone) {
+    public StonesTaken play(StonesTaken left, Integer stone) {
         BitSet next = (BitSet) left.taken().clone();
         next.set(stone - 1);
-        return new Left(next);
+        return new StonesTaken(next);
     }
 
     @Override
-    public long gain(Left left, Integer stone) {
+    public long gain(StonesTaken left, Integer stone) {
         return firstMoves(left) ? first[stone - 1] : second[stone - 1];
     }
 
     @Override
-    public Ending ending(Left left) {
+    public Ending ending(StonesTaken left) {
         return Ending.SCORED;
     }
 
@@ -115,7 +116,7 @@ public final class TwoValueStones implements Rules<TwoValueStones.Left, Integer>
     }
 
     @Override
-    public long level(Left left) {
+    public long level(StonesTaken left) {
         return first.length - (long) left.taken().cardinality();
     }
 
@@ -125,7 +126,7 @@ public final class TwoValueStones implements Rules<TwoValueStones.Left, Integer>
     }
 
     /** Sorts once, O(n log n); then every position takes one pass over the stones. */
-    Oracle<Left> oracle(Value value, Watch watch) {
+    Oracle<StonesTaken> oracle(Value value, Watch watch) {
         int[] order = IntStream.range(0, first.length)
                 .boxed()
                 .sorted(Comparator.<Integer>comparingLong(i -> first[i] + second[i])

@@ -29,7 +29,7 @@ public final class BestReply {
     /** The play in which the replier goes first. */
     public static RowMatch first(long[] row, Strategy strategy) {
         BestReply reply = new BestReply(row, strategy);
-        RowMatch.Builder match = new RowMatch.Builder(row);
+        RowMatch.RowMatchBuilder match = new RowMatch.RowMatchBuilder(row);
         if (row.length > 0) {
             reply.open(match);
         }
@@ -39,7 +39,7 @@ public final class BestReply {
     /** The play in which the replier goes second. */
     public static RowMatch second(long[] row, Strategy strategy) {
         BestReply reply = new BestReply(row, strategy);
-        RowMatch.Builder match = new RowMatch.Builder(row);
+        RowMatch.RowMatchBuilder match = new RowMatch.RowMatchBuilder(row);
         if (row.length > 0) {
             Strategy.Plan plan = strategy.plan(row, 0, row.length);
             match.take(plan.choose(0, row.length));
@@ -61,7 +61,7 @@ public final class BestReply {
     }
 
     /** The strategy makes its plan after the replier's first move, so each first move is tried with the plan it meets. */
-    private void open(RowMatch.Builder match) {
+    private void open(RowMatch.RowMatchBuilder match) {
         int n = row.length;
         long left = row[0] + afterFirst(1, n);
         long right = row[n - 1] + afterFirst(0, n - 1);
@@ -88,7 +88,7 @@ public final class BestReply {
                 : table.margin(from, to - 1) - row[to - 1];
     }
 
-    private void follow(RowMatch.Builder match, Strategy.Plan plan) {
+    private void follow(RowMatch.RowMatchBuilder match, Strategy.Plan plan) {
         if (match.done()) {
             return;
         }

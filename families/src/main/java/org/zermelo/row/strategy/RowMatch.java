@@ -31,7 +31,7 @@ public record RowMatch(String first, String second, long firstTotal, long second
     /** Plays two strategies against each other. */
     public static RowMatch play(long[] row, Strategy first, Strategy second) {
         Sums.check(row);
-        Builder builder = new Builder(row);
+        RowMatchBuilder builder = new RowMatchBuilder(row);
         Strategy[] players = {first, second};
         Strategy.Plan[] plans = new Strategy.Plan[2];
         while (!builder.done()) {
@@ -45,14 +45,14 @@ public record RowMatch(String first, String second, long firstTotal, long second
     }
 
     /** Collects the moves of a play. */
-    static final class Builder {
+    static final class RowMatchBuilder {
         private final long[] row;
         private final List<Side> sides = new ArrayList<>();
         private final long[] totals = new long[2];
         private int from;
         private int to;
 
-        Builder(long[] row) {
+        RowMatchBuilder(long[] row) {
             this.row = row;
             this.to = row.length;
         }

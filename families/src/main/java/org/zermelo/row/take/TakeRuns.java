@@ -23,7 +23,7 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
     private final BitSet right;
     private final int runs;
 
-    private TakeRuns(Builder builder) {
+    private TakeRuns(TakeRunsBuilder builder) {
         this.runs = builder.runs;
         this.ends = builder.ends.length == runs ? builder.ends : Arrays.copyOf(builder.ends, runs);
         this.rows =
@@ -85,7 +85,7 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
     }
 
     /** Collects runs; used once. */
-    public static final class Builder {
+    public static final class TakeRunsBuilder {
         private int[] ends;
         private int @Nullable [] rows;
         private final BitSet right = new BitSet();
@@ -97,7 +97,7 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
          * @param most how many runs have room before it must grow
          * @param several whether the line is of a sum, so that moves name their row
          */
-        public Builder(int most, boolean several) {
+        public TakeRunsBuilder(int most, boolean several) {
             ends = new int[most];
             rows = several ? new int[most] : null;
         }

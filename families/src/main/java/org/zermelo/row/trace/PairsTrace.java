@@ -75,8 +75,8 @@ final class PairsTrace {
     }
 
     private List<Slip> slips(int i, int j, boolean left) {
-        Pairs.Pair after = left ? table.pair(i + 1, j) : table.pair(i, j - 1);
-        Pairs.Pair other = left ? table.pair(i, j - 1) : table.pair(i + 1, j);
+        Pairs.BothTotals after = left ? table.pair(i + 1, j) : table.pair(i, j - 1);
+        Pairs.BothTotals other = left ? table.pair(i, j - 1) : table.pair(i + 1, j);
         long coin = left ? coins[i] : coins[j];
         long otherCoin = left ? coins[j] : coins[i];
         return List.of(
@@ -93,7 +93,7 @@ final class PairsTrace {
         return coins[j] + table.pair(i, j - 1).second();
     }
 
-    private static String text(Pairs.Pair pair) {
+    private static String text(Pairs.BothTotals pair) {
         return pair.first() + "/" + pair.second();
     }
 }

@@ -69,14 +69,14 @@ class CertificateTest {
         return Certificate.of(Sequences.proved(rules, 2_500));
     }
 
-    private static CertificateChecker.Result check(String text) {
+    private static CertificateChecker.CheckedCertificate check(String text) {
         return CertificateChecker.check(text, name -> Optional.empty(), Watch.NONE);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void holdsAsWritten(HeapRules rules) {
-        CertificateChecker.Result result = check(certificate(rules));
+        CertificateChecker.CheckedCertificate result = check(certificate(rules));
         assertThat(result.rejection()).as(rules.text()).isEmpty();
         // names of rules that this module cannot read are not repeated
         boolean named = rules instanceof HeapCode || rules instanceof NamedCode;
@@ -197,7 +197,7 @@ class CertificateTest {
         for (int value : new int[] {0, 1, 2, 0, 1, 2, 0, 1}) {
             fnv = (fnv ^ value) * 1099511628211L;
         }
-        CertificateChecker.Result result =
+        CertificateChecker.CheckedCertificate result =
                 check(signed(body + HexFormat.of().toHexDigits(fnv) + "\nvalues: 0 1 2 0 1 2\n"));
         assertThat(result.rejection().orElseThrow().key()).isEqualTo("heap.check.period-not-least");
     }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.RefusedException;
-import org.zermelo.row.interval.GuaranteeTable.Choice;
+import org.zermelo.row.interval.GuaranteeTable.GuaranteedEnd;
 import org.zermelo.row.linear.LinearRows;
 import org.zermelo.solve.Watch;
 
@@ -48,7 +48,7 @@ class GuaranteeTableTest {
         "5,6,LEFT",
         "3,3,SINGLE"
     })
-    void theChoicesOfThePersianText(int i, int j, Choice choice) {
+    void theChoicesOfThePersianText(int i, int j, GuaranteedEnd choice) {
         assertThat(GuaranteeTable.full(PERSIAN, Watch.NONE).choice(i - 1, j - 1))
                 .isEqualTo(choice);
     }
@@ -103,6 +103,6 @@ class GuaranteeTableTest {
         assertThat(LinearRows.solve(new long[] {-most}).first()).isEqualTo(-most);
         assertThat(LinearRows.solve(new long[] {most / 2, -(most / 2)}).first()).isEqualTo(most / 2);
         assertThat(Pairs.of(new long[] {most / 2, -(most / 2)}, Watch.NONE).pair(0, 1))
-                .isEqualTo(new Pairs.Pair(most / 2, -(most / 2)));
+                .isEqualTo(new Pairs.BothTotals(most / 2, -(most / 2)));
     }
 }

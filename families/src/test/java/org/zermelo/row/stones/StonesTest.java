@@ -147,7 +147,7 @@ class StonesTest {
                         .filter(m -> m.name().equals("stones-thirds"))
                         .findAny()
                         .orElseThrow();
-                Question<ThirdsStones.Left, Integer> question = Question.of(game, value);
+                Question<ThirdsStones.RemaindersLeft, Integer> question = Question.of(game, value);
                 assertThat(method.fit(question)).isInstanceOf(Fit.Yes.class);
                 Answer<Integer> expected = new PlainSearch().solve(question, Watch.NONE);
                 Answer<Integer> answer = method.solve(question, Watch.NONE);

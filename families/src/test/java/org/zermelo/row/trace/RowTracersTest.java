@@ -84,7 +84,7 @@ class RowTracersTest {
             case "interval-guarantee", "interval-halved" ->
                 Long.toString(GuaranteeTable.full(coins, Watch.NONE).guarantee(0, last));
             case "interval-pairs" -> {
-                Pairs.Pair pair = Pairs.of(coins, Watch.NONE).pair(0, last);
+                Pairs.BothTotals pair = Pairs.of(coins, Watch.NONE).pair(0, last);
                 yield pair.first() + "/" + pair.second();
             }
             case "interval-search", "interval-memo" -> "1–" + coins.length + ": " + CoinBoard.signed(margin);

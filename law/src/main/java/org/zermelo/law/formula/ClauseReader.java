@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.zermelo.law.formula.UndefinableException.What;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
-import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Step;
@@ -103,7 +103,7 @@ final class ClauseReader {
         parts.add(terms.of(step.clause().guard()));
         List<Integer> after = new ArrayList<>(IntStream.of(variables).boxed().toList());
         List<Presburger> changes = new ArrayList<>();
-        for (Change change : step.clause().changes()) {
+        for (NewValue change : step.clause().changes()) {
             int variable = step.variable(change);
             after.set(variable, NumberTracks.AFTER + variable);
             LinearSum now = LinearSum.track(NumberTracks.AFTER + variable);

@@ -111,7 +111,7 @@ public record DefinedRules(
     /** What the numbers of a position are called: as the rules name their start, where that is a letter. */
     public List<String> names() {
         return rules.variables().stream()
-                .map(v -> v.start() instanceof Expr.Parameter start ? start.name() : v.name())
+                .map(v -> v.start() instanceof Expr.ParameterName start ? start.name() : v.name())
                 .toList();
     }
 

@@ -10,7 +10,7 @@ import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 
 /** Expressions and conditions of rules as formulas over tracks. */
-final class RuleTerms implements Expr.Cases<List<TermCase>>, Condition.Cases<Presburger> {
+final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.ConditionCases<Presburger> {
 
     private final NumberTracks tracks;
     private final int[] variables;
@@ -133,7 +133,7 @@ final class RuleTerms implements Expr.Cases<List<TermCase>>, Condition.Cases<Pre
     }
 
     @Override
-    public List<TermCase> parameter(Expr.Parameter parameter) {
+    public List<TermCase> parameter(Expr.ParameterName parameter) {
         throw new UndefinableException(What.PARAMETER);
     }
 

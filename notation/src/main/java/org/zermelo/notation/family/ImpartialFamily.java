@@ -116,12 +116,13 @@ final class ImpartialFamily {
     private static Rules<?, ?> northcott(Cursor cursor) {
         int length = (int) cursor.integer("notation.northcott-length", 2, 1_000_000);
         cursor.expect(";");
-        List<Northcott.Row> rows = new ArrayList<>();
+        List<Northcott.NorthcottRow> rows = new ArrayList<>();
         do {
             int from = cursor.skip().offset();
             int own = (int) cursor.integer("notation.northcott-square", 1, length);
             cursor.expect("-");
-            Northcott.Row row = new Northcott.Row(own, (int) cursor.integer("notation.northcott-square", 1, length));
+            Northcott.NorthcottRow row =
+                    new Northcott.NorthcottRow(own, (int) cursor.integer("notation.northcott-square", 1, length));
             if (row.own() == row.other()) {
                 throw cursor.error(from, cursor.offset() - from, "nim.northcott-row", "seen", row, "length", length);
             }

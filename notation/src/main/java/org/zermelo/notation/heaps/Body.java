@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
 
 /**
@@ -17,13 +17,13 @@ import org.zermelo.rule.MoveRule.Target;
  * @param choices what is chosen in it
  * @param label what is written for it
  */
-record Body(Target target, List<Change> changes, Condition guard, List<Choice> choices, String label) {
+record Body(Target target, List<NewValue> changes, Condition guard, List<Choice> choices, String label) {
 
     /** A heap as it is, before it is broken. */
-    static final Body UNCHANGED = of(Target.ANY_HEAP, List.of(new Change(Change.MOVED, new Expr.Moved())), "");
+    static final Body UNCHANGED = of(Target.ANY_HEAP, List.of(new NewValue(NewValue.MOVED, new Expr.Moved())), "");
 
     /** Changes that nothing is chosen for. */
-    static Body of(Target target, List<Change> changes, String label) {
+    static Body of(Target target, List<NewValue> changes, String label) {
         return new Body(target, changes, Condition.TRUE, List.of(), label);
     }
 
@@ -42,24 +42,24 @@ record Body(Target target, List<Change> changes, Condition guard, List<Choice> c
         TreeSet<Integer> variables = new TreeSet<>();
         changes.forEach(c -> variables.add(c.variable()));
         other.changes.forEach(c -> variables.add(c.variable()));
-        List<Change> merged = new ArrayList<>();
+        List<NewValue> merged = new ArrayList<>();
         for (int variable : variables) {
-            merged.add(new Change(variable, new Expr.Either(when, value(variable), other.value(variable))));
+            merged.add(new NewValue(variable, new Expr.Either(when, value(variable), other.value(variable))));
         }
         return of(target, merged, shown);
     }
 
     private Expr value(int variable) {
-        Optional<Change> change =
+        Optional<NewValue> change =
                 changes.stream().filter(c -> c.variable() == variable).findFirst();
-        return change.map(Change::value).orElseGet(() -> self(variable));
+        return change.map(NewValue::value).orElseGet(() -> self(variable));
     }
 
     /** A variable by its number in a change. */
     static Expr self(int variable) {
         return switch (variable) {
-            case Change.MOVED -> new Expr.Moved();
-            case Change.OTHER -> new Expr.Other();
+            case NewValue.MOVED -> new Expr.Moved();
+            case NewValue.OTHER -> new Expr.Other();
             default -> new Expr.Cell(variable);
         };
     }

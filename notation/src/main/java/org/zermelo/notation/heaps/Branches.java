@@ -13,8 +13,8 @@ import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.Split;
 
 /**
@@ -131,7 +131,7 @@ final class Branches {
                 guard.map(renumbered),
                 branch.body.changes().stream()
                         .map(change ->
-                                new Change(change.variable(), change.value().map(renumbered)))
+                                new NewValue(change.variable(), change.value().map(renumbered)))
                         .toList(),
                 shared.gain.map(renumbered),
                 shared.once,

@@ -13,8 +13,8 @@ import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
 import org.zermelo.rule.Split;
 
@@ -160,7 +160,7 @@ final class MoveParser {
         }
         int mark = tokens.mark();
         Expr value = changeOrVerb(new Expr.Moved(), scope);
-        return Body.of(Target.ANY_HEAP, List.of(new Change(Change.MOVED, value)), shown(mark));
+        return Body.of(Target.ANY_HEAP, List.of(new NewValue(NewValue.MOVED, value)), shown(mark));
     }
 
     private Expr changeOrVerb(Expr self, Scope inner) {
@@ -193,13 +193,13 @@ final class MoveParser {
             return OptionalInt.of(variable);
         }
         if (tokens.isWord(ahead, RuleWords.MOVED)) {
-            return OptionalInt.of(Change.MOVED);
+            return OptionalInt.of(NewValue.MOVED);
         }
-        return tokens.isWord(ahead, RuleWords.OTHER) ? OptionalInt.of(Change.OTHER) : OptionalInt.empty();
+        return tokens.isWord(ahead, RuleWords.OTHER) ? OptionalInt.of(NewValue.OTHER) : OptionalInt.empty();
     }
 
     private Body named() {
-        List<Change> changes = new ArrayList<>();
+        List<NewValue> changes = new ArrayList<>();
         List<String> texts = new ArrayList<>();
         boolean anyHeap = false;
         do {
@@ -210,8 +210,8 @@ final class MoveParser {
             }
             String name = tokens.take().text();
             anyHeap |= variable < 0;
-            changes.add(
-                    new Change(variable, newValue(Body.self(variable), variable < 0 ? scope : scope.moved(variable))));
+            changes.add(new NewValue(
+                    variable, newValue(Body.self(variable), variable < 0 ? scope : scope.moved(variable))));
             texts.add(verb.isEmpty() ? tokens.text(mark) : name + ":" + shown(mark));
         } while (!tokens.lineEnds() && (tokens.takeWord(RuleWords.AND) || tokens.takeSymbol("&")));
         return Body.of(anyHeap ? Target.ANY_HEAP : Target.NAMED, changes, String.join(" and ", texts));
@@ -237,7 +237,7 @@ final class MoveParser {
         int mark = tokens.mark();
         tokens.open("[");
         int[] heaps = outer.heaps();
-        List<Change> changes = new ArrayList<>();
+        List<NewValue> changes = new ArrayList<>();
         int place = 0;
         do {
             if (place == heaps.length) {
@@ -247,7 +247,7 @@ final class MoveParser {
             if (unchanged()) {
                 tokens.take();
             } else {
-                changes.add(new Change(variable, change(new Expr.Cell(variable), scope.moved(variable))));
+                changes.add(new NewValue(variable, change(new Expr.Cell(variable), scope.moved(variable))));
             }
         } while (tokens.takeSymbol(","));
         tokens.close("]");

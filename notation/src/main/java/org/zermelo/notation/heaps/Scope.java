@@ -117,7 +117,7 @@ final class Scope {
             return new Expr.Cell(variable);
         }
         if (parameters.containsKey(name)) {
-            return new Expr.Parameter(name);
+            return new Expr.ParameterName(name);
         }
         String lower = name.toLowerCase(Locale.ROOT);
         if (RuleWords.MOVED.contains(lower)) {
@@ -135,7 +135,7 @@ final class Scope {
         }
         if (declares) {
             parameters.put(name, null);
-            return new Expr.Parameter(name);
+            return new Expr.ParameterName(name);
         }
         return null;
     }

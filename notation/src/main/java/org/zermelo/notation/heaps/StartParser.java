@@ -66,7 +66,7 @@ final class StartParser {
         if (tokens.lineEnds()) {
             return first;
         }
-        if (first instanceof Expr.Parameter p) {
+        if (first instanceof Expr.ParameterName p) {
             places.putIfAbsent(p.name(), place);
             if (tokens.takeWord(RuleWords.IN)) {
                 range(p.name());
@@ -83,7 +83,7 @@ final class StartParser {
         }
         Token parameterPlace = tokens.peek();
         Expr second = expression();
-        if (!(second instanceof Expr.Parameter p)) {
+        if (!(second instanceof Expr.ParameterName p)) {
             throw tokens.error(parameterPlace, "rule.parameter-expected", "seen", Tokens.shown(parameterPlace));
         }
         places.putIfAbsent(p.name(), parameterPlace);
@@ -121,7 +121,7 @@ final class StartParser {
         set(name, least, literal(expression(), next), place);
     }
 
-    private void bound(Expr.Parameter parameter, boolean started) {
+    private void bound(Expr.ParameterName parameter, boolean started) {
         Token place = tokens.peek();
         Relation relation = tokens.takeRelation();
         if (relation != null) {

@@ -19,7 +19,7 @@ public final class Ideographs {
     private Ideographs() {}
 
     /** Looked for at the first run. */
-    private static final class Known {
+    private static final class KnownIdeographs {
         static final Set<String> WORDS = InputWords.read()
                 .flatMap(words -> Arrays.stream(words.split(" ")))
                 .filter(word -> is(word.isEmpty() ? ' ' : word.charAt(0)))
@@ -37,7 +37,7 @@ public final class Ideographs {
      */
     public static List<String> words(String run) {
         int length = run.length();
-        if (length > LONGEST || Known.WORDS.contains(run)) {
+        if (length > LONGEST || KnownIdeographs.WORDS.contains(run)) {
             return List.of(run);
         }
         // fewest[i]: so many words make the run from i on; first[i]: where the first of them ends
@@ -46,7 +46,7 @@ public final class Ideographs {
         for (int from = length - 1; from >= 0; from--) {
             fewest[from] = Integer.MAX_VALUE;
             for (int to = length; to > from; to--) {
-                if (fewest[to] < fewest[from] - 1 && Known.WORDS.contains(run.substring(from, to))) {
+                if (fewest[to] < fewest[from] - 1 && KnownIdeographs.WORDS.contains(run.substring(from, to))) {
                     fewest[from] = fewest[to] + 1;
                     first[from] = to;
                 }

@@ -44,7 +44,7 @@ public final class PlainSigns {
     private PlainSigns() {}
 
     /** Looked for at the first text in Arabic letters. */
-    private static final class Known {
+    private static final class KnownSigns {
         static final Pattern COMPOUND = Pattern.compile("(?<![\\p{L}\\u200c])(?:"
                 + InputWords.read()
                         .flatMap(words -> Arrays.stream(words.split(" ")))
@@ -90,7 +90,7 @@ public final class PlainSigns {
     /** Known words whose pieces stand apart, joined. */
     private static String joined(String text) {
         StringBuilder joined = new StringBuilder(text);
-        Matcher compound = Known.COMPOUND.matcher(text);
+        Matcher compound = KnownSigns.COMPOUND.matcher(text);
         while (compound.find()) {
             for (int i = compound.start(); i < compound.end(); i++) {
                 if (joined.charAt(i) == ' ') {

@@ -25,10 +25,10 @@ final class PlainForms {
     private static final int MOST_REMEMBERED = 1 << 21;
 
     /** The options of a game, sorted and each once. */
-    private record Options(int[] lefts, int[] rights) {
+    private record PlainOptions(int[] lefts, int[] rights) {
         @Override
         public boolean equals(Object other) {
-            return other instanceof Options that
+            return other instanceof PlainOptions that
                     && Arrays.equals(lefts, that.lefts)
                     && Arrays.equals(rights, that.rights);
         }
@@ -39,10 +39,10 @@ final class PlainForms {
         }
     }
 
-    private final List<Options> forms = new ArrayList<>();
+    private final List<PlainOptions> forms = new ArrayList<>();
     private final List<Integer> days = new ArrayList<>();
-    private final Map<Options, Integer> canonical = new HashMap<>();
-    private final Map<Options, Integer> made = new HashMap<>();
+    private final Map<PlainOptions, Integer> canonical = new HashMap<>();
+    private final Map<PlainOptions, Integer> made = new HashMap<>();
     private final Map<Long, Boolean> order = new HashMap<>();
     private final Map<Long, Integer> sums = new HashMap<>();
     private long rounds;
@@ -53,7 +53,7 @@ final class PlainForms {
 
     /** The canonical form of the game with these options. */
     int of(int[] lefts, int[] rights) {
-        Options options = new Options(sorted(Arrays.stream(lefts)), sorted(Arrays.stream(rights)));
+        PlainOptions options = new PlainOptions(sorted(Arrays.stream(lefts)), sorted(Arrays.stream(rights)));
         Integer known = made.get(options);
         if (known == null) {
             CancelScope.poll(++rounds);
@@ -74,7 +74,7 @@ final class PlainForms {
         memo.put(key, value);
     }
 
-    private int number(Options options) {
+    private int number(PlainOptions options) {
         return canonical.computeIfAbsent(options, absent -> {
             int day = IntStream.concat(Arrays.stream(options.lefts), Arrays.stream(options.rights))
                     .map(option -> days.get(option) + 1)
@@ -191,12 +191,12 @@ final class PlainForms {
         private final Map<Integer, Boolean> atMost = new HashMap<>();
         private final Map<Integer, Boolean> atLeast = new HashMap<>();
 
-        Reduction(Options options) {
+        Reduction(PlainOptions options) {
             lefts = options.lefts;
             rights = options.rights;
         }
 
-        Options canonical() {
+        PlainOptions canonical() {
             boolean changed = true;
             while (changed) {
                 // with few options, fewer answers are looked at
@@ -208,7 +208,7 @@ final class PlainForms {
                 lefts = left;
                 rights = right;
             }
-            return new Options(lefts, rights);
+            return new PlainOptions(lefts, rights);
         }
 
         /** The option; or what Left has after Right's answer, where that answer is no worse for Right than the game was. */

@@ -12,17 +12,17 @@ import org.zermelo.partizan.play.PositionPicture;
  * @param text how it was written
  * @param names the vertices' numbers in a picture
  */
-record EdgeGraph(String text, List<Integer> names, List<Edge> edges) {
+record EdgeGraph(String text, List<Integer> names, List<ColoredEdge> edges) {
 
     static final int MOST_EDGES = Long.SIZE;
 
     /** An edge; a loop has both ends alike. */
-    record Edge(int from, int to, EdgeColor color) {
-        boolean touches(Edge that) {
+    record ColoredEdge(int from, int to, EdgeColor color) {
+        boolean touches(ColoredEdge that) {
             return from == that.from || from == that.to || to == that.from || to == that.to;
         }
 
-        boolean meetsAboveGround(Edge that) {
+        boolean meetsAboveGround(ColoredEdge that) {
             return from != 0 && (from == that.from || from == that.to) || to != 0 && (to == that.from || to == that.to);
         }
     }
@@ -51,7 +51,7 @@ record EdgeGraph(String text, List<Integer> names, List<Edge> edges) {
         long there = 0;
         for (long rest = some; rest != 0; rest &= rest - 1) {
             int number = Long.numberOfTrailingZeros(rest);
-            Edge edge = edges.get(number);
+            ColoredEdge edge = edges.get(number);
             there |= (left >>> number & 1) << drawn.size();
             drawn.add(new PositionPicture.Edge(edge.from(), edge.to()));
             owners.add(edge.color().owner());
@@ -90,7 +90,7 @@ record EdgeGraph(String text, List<Integer> names, List<Edge> edges) {
             grown = false;
             for (long rest = set & ~hanging; rest != 0; rest &= rest - 1) {
                 int edge = Long.numberOfTrailingZeros(rest);
-                Edge at = edges.get(edge);
+                ColoredEdge at = edges.get(edge);
                 if (reached[at.from()] || reached[at.to()]) {
                     reached[at.from()] = true;
                     reached[at.to()] = true;
@@ -126,7 +126,7 @@ record EdgeGraph(String text, List<Integer> names, List<Edge> edges) {
             long part = Long.lowestOneBit(rest);
             long fresh = part;
             while (fresh != 0) {
-                Edge edge = edges.get(Long.numberOfTrailingZeros(fresh));
+                ColoredEdge edge = edges.get(Long.numberOfTrailingZeros(fresh));
                 fresh &= fresh - 1;
                 for (long others = rest & ~part; others != 0; others &= others - 1) {
                     int other = Long.numberOfTrailingZeros(others);

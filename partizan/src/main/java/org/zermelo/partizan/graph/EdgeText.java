@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.zermelo.partizan.graph.EdgeGraph.Edge;
+import org.zermelo.partizan.graph.EdgeGraph.ColoredEdge;
 import org.zermelo.partizan.play.PositionText;
 
 /** Reads a graph by its edges, {@code 1-2:l, 2-3:r}: an edge without colour is green, vertex 1 is the ground. */
@@ -21,7 +21,7 @@ final class EdgeText {
     /** The graph of a text. */
     static EdgeGraph read(PositionText text) {
         Map<Integer, Integer> vertices = new LinkedHashMap<>(Map.of(1, 0));
-        List<Edge> edges = new ArrayList<>();
+        List<ColoredEdge> edges = new ArrayList<>();
         int offset = 0;
         for (String piece : text.body().split(",", -1)) {
             Matcher matcher = EDGE.matcher(piece);
@@ -32,7 +32,7 @@ final class EdgeText {
                 throw text.error(offset, piece.length(), "partizan.too-many-edges", "allowed", EdgeGraph.MOST_EDGES);
             }
             String letter = matcher.group(3) == null ? "e" : matcher.group(3).toLowerCase(Locale.ROOT);
-            edges.add(new Edge(
+            edges.add(new ColoredEdge(
                     vertex(vertices, matcher.group(1)),
                     vertex(vertices, matcher.group(2)),
                     EdgeColor.values()[EdgeColor.LETTERS.indexOf(letter)]));

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.zermelo.partizan.graph.EdgeGraph.Edge;
+import org.zermelo.partizan.graph.EdgeGraph.ColoredEdge;
 import org.zermelo.partizan.play.PositionText;
 
 /**
@@ -19,7 +19,7 @@ final class StalkText {
 
     private final PositionText position;
     private final String text;
-    private final List<Edge> edges = new ArrayList<>();
+    private final List<ColoredEdge> edges = new ArrayList<>();
     private final Map<String, Integer> named = new HashMap<>();
     private int vertices = 1;
     private int at;
@@ -83,7 +83,7 @@ final class StalkText {
         }
         at++;
         int to = here() == ':' ? named.computeIfAbsent(name(), name -> vertices++) : vertices++;
-        edges.add(new Edge(from, to, color));
+        edges.add(new ColoredEdge(from, to, color));
         return to;
     }
 

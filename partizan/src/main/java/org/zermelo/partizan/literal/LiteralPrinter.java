@@ -26,15 +26,15 @@ public final class LiteralPrinter {
 
     private final Forms forms;
     private final PrintOrder order;
-    private final Map<Integer, List<Piece>> texts = new HashMap<>();
+    private final Map<Integer, List<TextPiece>> texts = new HashMap<>();
     private final Map<Integer, Long> lengths = new HashMap<>();
     private final Map<Integer, Integer> bars = new HashMap<>();
     private long rounds;
 
     /** A stretch of text, or a form within it. */
-    private record Piece(@Nullable String text, int form, boolean bare) {
-        static Piece of(String text) {
-            return new Piece(text, -1, false);
+    private record TextPiece(@Nullable String text, int form, boolean bare) {
+        static TextPiece of(String text) {
+            return new TextPiece(text, -1, false);
         }
     }
 
@@ -76,7 +76,7 @@ public final class LiteralPrinter {
 
     private void write(int form, boolean bare, Consumer<String> sink) {
         CancelScope.poll(++rounds);
-        for (Piece piece : bare ? inner(form) : pieces(form)) {
+        for (TextPiece piece : bare ? inner(form) : pieces(form)) {
             if (piece.text() != null) {
                 sink.accept(piece.text());
             } else {
@@ -92,7 +92,7 @@ public final class LiteralPrinter {
             return known;
         }
         long sum = 0;
-        for (Piece piece : bare ? inner(form) : pieces(form)) {
+        for (TextPiece piece : bare ? inner(form) : pieces(form)) {
             sum += piece.text() != null ? piece.text().length() : length(piece.form(), piece.bare());
             sum = Math.min(sum, ENDLESS);
         }
@@ -100,12 +100,12 @@ public final class LiteralPrinter {
         return sum;
     }
 
-    private List<Piece> pieces(int form) {
-        List<Piece> known = texts.get(form);
+    private List<TextPiece> pieces(int form) {
+        List<TextPiece> known = texts.get(form);
         if (known == null) {
             known = named(form);
             if (known == null) {
-                known = List.of(Piece.of("{"), new Piece(null, form, true), Piece.of("}"));
+                known = List.of(TextPiece.of("{"), new TextPiece(null, form, true), TextPiece.of("}"));
             }
             texts.put(form, known);
         }
@@ -113,24 +113,26 @@ public final class LiteralPrinter {
     }
 
     /** The pieces of a form that is not written in braces, or null. */
-    private @Nullable List<Piece> named(int form) {
+    private @Nullable List<TextPiece> named(int form) {
         if (forms.isShort(form)) {
-            return List.of(Piece.of(Named.ofShort(forms, form)));
+            return List.of(TextPiece.of(Named.ofShort(forms, form)));
         }
         String powers = Named.powers(forms, form);
         if (powers != null) {
-            return List.of(Piece.of(powers));
+            return List.of(TextPiece.of(powers));
         }
         if (forms.negative(form) == form) {
             int[] lefts = order.lefts(form);
             if (lefts.length == 1) {
                 boolean parted = Named.isSum(forms, lefts[0]);
-                Piece option = new Piece(null, lefts[0], false);
-                return parted ? List.of(Piece.of("+-("), option, Piece.of(")")) : List.of(Piece.of("+-"), option);
+                TextPiece option = new TextPiece(null, lefts[0], false);
+                return parted
+                        ? List.of(TextPiece.of("+-("), option, TextPiece.of(")"))
+                        : List.of(TextPiece.of("+-"), option);
             }
-            List<Piece> all = new ArrayList<>(List.of(Piece.of("+-{")));
+            List<TextPiece> all = new ArrayList<>(List.of(TextPiece.of("+-{")));
             all.addAll(list(lefts));
-            all.add(Piece.of("}"));
+            all.add(TextPiece.of("}"));
             return all;
         }
         for (boolean tiny : new boolean[] {true, false}) {
@@ -139,33 +141,35 @@ public final class LiteralPrinter {
                 int number = tiny ? forms.lefts(form)[0] : forms.rights(form)[0];
                 String before = number == Forms.ZERO ? "" : Named.ofShort(forms, number);
                 return List.of(
-                        Piece.of(before + (tiny ? "Tiny(" : "Miny(")), new Piece(null, inner, false), Piece.of(")"));
+                        TextPiece.of(before + (tiny ? "Tiny(" : "Miny(")),
+                        new TextPiece(null, inner, false),
+                        TextPiece.of(")"));
             }
         }
         return null;
     }
 
-    private List<Piece> list(int[] options) {
-        List<Piece> all = new ArrayList<>();
+    private List<TextPiece> list(int[] options) {
+        List<TextPiece> all = new ArrayList<>();
         for (int option : options) {
             if (!all.isEmpty()) {
-                all.add(Piece.of(","));
+                all.add(TextPiece.of(","));
             }
-            all.add(new Piece(null, option, false));
+            all.add(new TextPiece(null, option, false));
         }
         return all;
     }
 
     /** What stands between the braces of a form. */
-    private List<Piece> inner(int form) {
-        List<Piece> all = new ArrayList<>(side(order.lefts(form)));
-        all.add(Piece.of("|".repeat(bars(form))));
+    private List<TextPiece> inner(int form) {
+        List<TextPiece> all = new ArrayList<>(side(order.lefts(form)));
+        all.add(TextPiece.of("|".repeat(bars(form))));
         all.addAll(side(order.rights(form)));
         return all;
     }
 
-    private List<Piece> side(int[] options) {
-        return bare(options) ? List.of(new Piece(null, options[0], true)) : list(options);
+    private List<TextPiece> side(int[] options) {
+        return bare(options) ? List.of(new TextPiece(null, options[0], true)) : list(options);
     }
 
     /** Whether one side is a single form that may do without braces. */

@@ -11,7 +11,7 @@ import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
-import org.zermelo.partizan.loopy.LoopyValue.Option;
+import org.zermelo.partizan.loopy.LoopyValue.LoopyOption;
 import org.zermelo.partizan.loopy.LoopyValue.Result;
 import org.zermelo.partizan.play.EndlessRules;
 
@@ -110,12 +110,12 @@ final class LoopyPositions<P, M> {
                 options(results, Player.RIGHT));
     }
 
-    private List<Option> options(Result[][] results, Player mover) {
+    private List<LoopyOption> options(Result[][] results, Player mover) {
         P start = rules.start();
         return isOff.test(start)
                 ? List.of()
                 : rules.moves(start, mover).stream()
-                        .map(move -> new Option(
+                        .map(move -> new LoopyOption(
                                 Optional.of(move.toString()),
                                 Optional.empty(),
                                 Optional.of(
@@ -123,13 +123,13 @@ final class LoopyPositions<P, M> {
                         .toList();
     }
 
-    private List<Option> options(LoopyPrinter printer, Sided[] found, Player mover) {
+    private List<LoopyOption> options(LoopyPrinter printer, Sided[] found, Player mover) {
         P start = rules.start();
         return isOff.test(start)
                 ? List.of()
                 : rules.moves(start, mover).stream()
                         .map(move ->
-                                Option.of(move.toString(), printer.text(found[place(rules.play(start, mover, move))])))
+                                LoopyOption.of(move.toString(), printer.text(found[place(rules.play(start, mover, move))])))
                         .toList();
     }
 }

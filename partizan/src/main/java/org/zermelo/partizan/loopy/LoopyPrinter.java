@@ -27,11 +27,11 @@ final class LoopyPrinter {
     private final Map<Integer, Integer> shorts = new HashMap<>();
 
     /** A text and the number of bars that divide it without its braces; 0 where it has no braces. */
-    private record Piece(String text, int bars) {
-        static Piece of(String text) {
+    private record BarredText(String text, int bars) {
+        static BarredText of(String text) {
             return text.startsWith("{")
-                    ? new Piece(text.substring(1, text.length() - 1), LoopyPrinter.bars(text))
-                    : new Piece(text, 0);
+                    ? new BarredText(text.substring(1, text.length() - 1), LoopyPrinter.bars(text))
+                    : new BarredText(text, 0);
         }
 
         String whole() {
@@ -67,10 +67,10 @@ final class LoopyPrinter {
         private final Map<Integer, String> names = new HashMap<>();
         private int written;
 
-        Piece piece(int node) {
+        BarredText piece(int node) {
             String name = named(node);
             if (name != null) {
-                return counted(Piece.of(name));
+                return counted(BarredText.of(name));
             }
             if (open.contains(node)) {
                 return back(node);
@@ -80,26 +80,26 @@ final class LoopyPrinter {
             }
             open.push(node);
             int[] lefts = stoppers.lefts(node);
-            Piece made = stoppers.negative(node) == node && lefts.length == 1 && lefts[0] != node
+            BarredText made = stoppers.negative(node) == node && lefts.length == 1 && lefts[0] != node
                     ? plusMinus(piece(lefts[0]))
                     : braces(node);
             open.pop();
             String own = names.remove(node);
-            return counted(own == null ? made : new Piece(own + made.whole(), 0));
+            return counted(own == null ? made : new BarredText(own + made.whole(), 0));
         }
 
-        private Piece plusMinus(Piece left) {
-            return new Piece("+-" + left.whole(), 0);
+        private BarredText plusMinus(BarredText left) {
+            return new BarredText("+-" + left.whole(), 0);
         }
 
-        private Piece counted(Piece piece) {
+        private BarredText counted(BarredText piece) {
             written += piece.bars() == 0 ? piece.text().length() : 2;
             return piece;
         }
 
-        private Piece back(int node) {
+        private BarredText back(int node) {
             if (open.element() == node) {
-                return new Piece("pass", 0);
+                return new BarredText("pass", 0);
             }
             String name = names.get(node);
             if (name == null) {
@@ -107,17 +107,17 @@ final class LoopyPrinter {
                 name = LETTERS.charAt(count % LETTERS.length()) + "a".repeat(count / LETTERS.length());
                 names.put(node, name);
             }
-            return new Piece(name, 0);
+            return new BarredText(name, 0);
         }
 
-        private Piece braces(int node) {
-            List<Piece> lefts = pieces(stoppers.lefts(node));
-            List<Piece> rights = pieces(stoppers.rights(node));
+        private BarredText braces(int node) {
+            List<BarredText> lefts = pieces(stoppers.lefts(node));
+            List<BarredText> rights = pieces(stoppers.rights(node));
             int bars = 1 + Math.max(bare(lefts), bare(rights));
-            return new Piece(side(lefts) + "|".repeat(bars) + side(rights), bars);
+            return new BarredText(side(lefts) + "|".repeat(bars) + side(rights), bars);
         }
 
-        private List<Piece> pieces(int[] options) {
+        private List<BarredText> pieces(int[] options) {
             // those without cycles first, then by their numbers, which rise as games are made
             return Arrays.stream(options)
                     .boxed()
@@ -130,16 +130,16 @@ final class LoopyPrinter {
             return open.contains(node) ? Integer.MAX_VALUE : node;
         }
 
-        private int bare(List<Piece> pieces) {
+        private int bare(List<BarredText> pieces) {
             return pieces.size() == 1 && pieces.get(0).bars() < MOST_BARS
                     ? pieces.get(0).bars()
                     : 0;
         }
 
-        private String side(List<Piece> pieces) {
+        private String side(List<BarredText> pieces) {
             return bare(pieces) > 0
                     ? pieces.get(0).text()
-                    : String.join(",", pieces.stream().map(Piece::whole).toList());
+                    : String.join(",", pieces.stream().map(BarredText::whole).toList());
         }
     }
 

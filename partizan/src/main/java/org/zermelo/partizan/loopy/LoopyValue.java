@@ -23,14 +23,14 @@ import org.zermelo.partizan.literal.LiteralException;
 public record LoopyValue(
         String onside,
         String offside,
-        Optional<Graph> graph,
+        Optional<WrittenGraph> graph,
         Result leftFirst,
         Result rightFirst,
-        List<Option> lefts,
-        List<Option> rights) {
+        List<LoopyOption> lefts,
+        List<LoopyOption> rights) {
 
     /** A game that is told by its positions alone: what was written, and how many there are. */
-    public record Graph(String text, int positions) {}
+    public record WrittenGraph(String text, int positions) {}
 
     /** How play by turns comes out. */
     public enum Result {
@@ -47,17 +47,17 @@ public record LoopyValue(
      * @param value its value; empty where it has no sides that are found
      * @param result how play comes out after it, where that is told
      */
-    public record Option(Optional<String> move, Optional<String> value, Optional<Result> result) {
-        static Option of(String move, String value) {
-            return new Option(Optional.of(move), Optional.of(value), Optional.empty());
+    public record LoopyOption(Optional<String> move, Optional<String> value, Optional<Result> result) {
+        static LoopyOption of(String move, String value) {
+            return new LoopyOption(Optional.of(move), Optional.of(value), Optional.empty());
         }
     }
 
     /** A relation that was claimed, and the true one. */
-    public record Claimed(Relation claimed, Relation relation) {}
+    public record ClaimedRelation(Relation claimed, Relation relation) {}
 
     /** A value, and what was claimed of it; then it is the difference of both sides of the claim. */
-    public record Said(LoopyValue value, Optional<Claimed> claim) {}
+    public record Said(LoopyValue value, Optional<ClaimedRelation> claim) {}
 
     public LoopyValue {
         lefts = List.copyOf(lefts);
@@ -71,7 +71,7 @@ public record LoopyValue(
 
     /** The value in the notation. */
     public String form() {
-        return graph.map(Graph::text).orElseGet(this::sides);
+        return graph.map(WrittenGraph::text).orElseGet(this::sides);
     }
 
     private String sides() {
@@ -109,7 +109,7 @@ public record LoopyValue(
         Relation truth = Relation.of(sides.atLeast(second, first), sides.atLeast(first, second));
         return new Said(
                 of(stoppers, sides.sum(first, sides.negative(second))),
-                Optional.of(new Claimed(relation.get(), truth)));
+                Optional.of(new ClaimedRelation(relation.get(), truth)));
     }
 
     /** Whether a game was refused since no stoppers were found that are its sides. */
@@ -139,7 +139,8 @@ public record LoopyValue(
                 options ? options(printer, stoppers.rights(game.onside())) : List.of());
     }
 
-    static LoopyValue of(Stoppers stoppers, LoopyPrinter printer, Sided game, List<Option> lefts, List<Option> rights) {
+    static LoopyValue of(
+            Stoppers stoppers, LoopyPrinter printer, Sided game, List<LoopyOption> lefts, List<LoopyOption> rights) {
         Result[] results = results(stoppers, game);
         return new LoopyValue(
                 printer.text(game.onside()),
@@ -164,13 +165,16 @@ public record LoopyValue(
     }
 
     /** What is known of a node of a graph without sides. */
-    static LoopyValue of(String text, int positions, Result[] results, List<Option> lefts, List<Option> rights) {
-        return new LoopyValue("", "", Optional.of(new Graph(text, positions)), results[0], results[1], lefts, rights);
+    static LoopyValue of(
+            String text, int positions, Result[] results, List<LoopyOption> lefts, List<LoopyOption> rights) {
+        return new LoopyValue(
+                "", "", Optional.of(new WrittenGraph(text, positions)), results[0], results[1], lefts, rights);
     }
 
-    private static List<Option> options(LoopyPrinter printer, int[] options) {
+    private static List<LoopyOption> options(LoopyPrinter printer, int[] options) {
         return Arrays.stream(options)
-                .mapToObj(option -> new Option(Optional.empty(), Optional.of(printer.text(option)), Optional.empty()))
+                .mapToObj(option ->
+                        new LoopyOption(Optional.empty(), Optional.of(printer.text(option)), Optional.empty()))
                 .toList();
     }
 }

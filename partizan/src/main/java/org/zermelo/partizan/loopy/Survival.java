@@ -33,15 +33,15 @@ final class Survival {
     }
 
     /** The game x - y with a player to move. */
-    private static final class State {
+    private static final class SurvivalState {
         final int x;
         final int y;
         final boolean left;
-        final List<State> before = new ArrayList<>();
+        final List<SurvivalState> before = new ArrayList<>();
         int open;
         boolean lost;
 
-        State(int x, int y, boolean left) {
+        SurvivalState(int x, int y, boolean left) {
             this.x = x;
             this.y = y;
             this.left = left;
@@ -89,19 +89,19 @@ final class Survival {
     /** One search over all pairs that can be reached from one. */
     private final class Search {
 
-        private final Map<Long, State> lefts = new HashMap<>();
-        private final Map<Long, State> rights = new HashMap<>();
-        private final Deque<State> fresh = new ArrayDeque<>();
-        private final Deque<State> lost = new ArrayDeque<>();
+        private final Map<Long, SurvivalState> lefts = new HashMap<>();
+        private final Map<Long, SurvivalState> rights = new HashMap<>();
+        private final Deque<SurvivalState> fresh = new ArrayDeque<>();
+        private final Deque<SurvivalState> lost = new ArrayDeque<>();
 
         boolean run(int x, int y) {
-            State start = state(x, y, false);
+            SurvivalState start = state(x, y, false);
             while (!fresh.isEmpty()) {
                 CancelScope.poll(++rounds);
                 open(fresh.pop());
             }
             while (!lost.isEmpty()) {
-                for (State before : lost.pop().before) {
+                for (SurvivalState before : lost.pop().before) {
                     before.open--;
                     if (!before.lost && (!before.left || before.open == 0)) {
                         lose(before);
@@ -112,26 +112,26 @@ final class Survival {
             return !start.lost;
         }
 
-        private void lose(State state) {
+        private void lose(SurvivalState state) {
             state.lost = true;
             lost.push(state);
         }
 
-        private State state(int x, int y, boolean left) {
-            Map<Long, State> all = left ? lefts : rights;
-            State found = all.get(key(x, y));
+        private SurvivalState state(int x, int y, boolean left) {
+            Map<Long, SurvivalState> all = left ? lefts : rights;
+            SurvivalState found = all.get(key(x, y));
             if (found == null) {
                 if (lefts.size() + rights.size() >= MOST_PAIRS) {
                     throw new RefusedException("partizan.loopy-pairs", "allowed", MOST_PAIRS);
                 }
-                found = new State(x, y, left);
+                found = new SurvivalState(x, y, left);
                 all.put(key(x, y), found);
                 fresh.push(found);
             }
             return found;
         }
 
-        private void open(State state) {
+        private void open(SurvivalState state) {
             int[] ofX = state.left ? nodes.lefts(state.x) : nodes.rights(state.x);
             int[] ofY = state.left ? nodes.rights(state.y) : nodes.lefts(state.y);
             if (state.left && survives(ofX, state.x, ofY, state.y)) {
@@ -164,7 +164,7 @@ final class Survival {
             return false;
         }
 
-        private void follow(State state, int x, int y) {
+        private void follow(SurvivalState state, int x, int y) {
             if (state.left && known(x, y) != null) {
                 return;
             }

@@ -64,14 +64,14 @@ public final class PositionValues<P> {
             (int) Math.min(Integer.MAX_VALUE >> 1, Runtime.getRuntime().maxMemory() / BYTES_OF_A_PART);
 
     /** A part whose value is sought: the parts, by number, of what each player may move to. */
-    private final class Open {
+    private final class OpenPart {
         private final int number;
         private final int[][] lefts;
         private final int[][] rights;
         private int option;
         private int part;
 
-        Open(int number) {
+        OpenPart(int number) {
             P at = positions.get(number);
             this.number = number;
             this.lefts = options.apply(at, Player.LEFT);
@@ -307,11 +307,11 @@ public final class PositionValues<P> {
 
     /** Values a part; not if there come to be more parts than the limit. */
     private boolean search(int start, long limit) {
-        Deque<Open> stack = new ArrayDeque<>();
+        Deque<OpenPart> stack = new ArrayDeque<>();
         int before = positions.size();
         boolean looked = limit < most || foreseen.applyAsDouble(positions.get(start)) > 0;
         Forms.Generation since = forms.generation();
-        stack.push(new Open(start));
+        stack.push(new OpenPart(start));
         while (!stack.isEmpty()) {
             CancelScope.poll(++rounds);
             if (forms.isCrowded()) {
@@ -326,7 +326,7 @@ public final class PositionValues<P> {
                 stack.forEach(open -> values[open.number] = UNKNOWN);
                 return false;
             }
-            Open top = stack.element();
+            OpenPart top = stack.element();
             int next = top.next();
             if (next < 0) {
                 values[top.number] = forms.of(sums(top.lefts), sums(top.rights));
@@ -334,7 +334,7 @@ public final class PositionValues<P> {
             } else if (values[next] == OPEN) {
                 throw new RefusedException("partizan.loopy", "position", positions.get(next));
             } else {
-                stack.push(new Open(next));
+                stack.push(new OpenPart(next));
             }
         }
         return true;

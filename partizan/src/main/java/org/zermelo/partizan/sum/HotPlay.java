@@ -32,7 +32,7 @@ final class HotPlay {
      * @param option what the part becomes
      * @param ambient the temperature by which it was picked
      */
-    record Move(int part, int option, Dyadic ambient) {}
+    record HotMove(int part, int option, Dyadic ambient) {}
 
     boolean over(int[] parts) {
         return Arrays.stream(parts).allMatch(forms::isNumber);
@@ -44,7 +44,7 @@ final class HotPlay {
      * @param ambient the lowest temperature of the hottest part by now
      * @param answer the part in which the opponent has just moved; -1 if none
      */
-    Move move(HotStrategy strategy, int[] parts, Dyadic ambient, int answer) {
+    HotMove move(HotStrategy strategy, int[] parts, Dyadic ambient, int answer) {
         int hottest = hottest(parts);
         return switch (strategy) {
             case HOTSTRAT -> best(parts, hottest, heat(parts[hottest]));
@@ -73,7 +73,7 @@ final class HotPlay {
         return hottest;
     }
 
-    private Move best(int[] parts, int part, Dyadic ambient) {
+    private HotMove best(int[] parts, int part, Dyadic ambient) {
         int best = -1;
         Dyadic most = Dyadic.ZERO;
         for (int option : forms.lefts(parts[part])) {
@@ -83,14 +83,14 @@ final class HotPlay {
                 most = there;
             }
         }
-        return new Move(part, best, ambient);
+        return new HotMove(part, best, ambient);
     }
 
     /**
      * The widest thermograph at the least temperature at which the right walls of all and the greatest width add up to most. The sum is
      * convex between the corners of the walls, so that only corners are looked at.
      */
-    private Move thermostrat(int[] parts) {
+    private HotMove thermostrat(int[] parts) {
         List<Thermograph> walls = new ArrayList<>();
         TreeSet<Dyadic> corners = new TreeSet<>(List.of(Dyadic.ZERO));
         for (int part : parts) {

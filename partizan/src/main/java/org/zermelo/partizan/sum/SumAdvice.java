@@ -12,7 +12,7 @@ import org.zermelo.game.Player;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.number.Dyadic;
-import org.zermelo.partizan.sum.HotPlay.Move;
+import org.zermelo.partizan.sum.HotPlay.HotMove;
 import org.zermelo.partizan.thermograph.Thermographs;
 
 /**
@@ -26,7 +26,7 @@ public final class SumAdvice {
 
     private final Forms forms;
     private final HotPlay play;
-    private final Map<State, Dyadic> known = new HashMap<>();
+    private final Map<AdviceState, Dyadic> known = new HashMap<>();
 
     /** Of values in an arena. */
     public SumAdvice(Forms forms) {
@@ -56,7 +56,7 @@ public final class SumAdvice {
     }
 
     /** A position of the play against a strategy, seen by the strategy as Left; none is best play by both. */
-    private record State(
+    private record AdviceState(
             @Nullable HotStrategy strategy, List<Integer> parts, boolean mine, Dyadic ambient, int answer) {}
 
     /** Ends the search of a sum that is too large. */
@@ -78,7 +78,7 @@ public final class SumAdvice {
         Optional<Dyadic> best = score(null, mine);
         List<Advice> all = new ArrayList<>();
         for (HotStrategy strategy : HotStrategy.values()) {
-            Move move = play.move(strategy, mine, play.heat(mine[play.hottest(mine)]), -1);
+            HotMove move = play.move(strategy, mine, play.heat(mine[play.hottest(mine)]), -1);
             all.add(new Advice(
                     strategy,
                     move.part(),
@@ -104,7 +104,7 @@ public final class SumAdvice {
     }
 
     /** Numbers are added up in the first place; the others stand in rising order. */
-    private State state(@Nullable HotStrategy strategy, int[] parts, boolean mine, Dyadic ambient, int answered) {
+    private AdviceState state(@Nullable HotStrategy strategy, int[] parts, boolean mine, Dyadic ambient, int answered) {
         Dyadic number = Dyadic.ZERO;
         List<Integer> others = new ArrayList<>();
         for (int part : parts) {
@@ -118,10 +118,10 @@ public final class SumAdvice {
         boolean remembers = strategy == HotStrategy.SENTESTRAT;
         int answer = remembers && mine && answered >= 0 ? others.indexOf(answered) + 1 : 0;
         others.add(0, forms.number(number));
-        return new State(strategy, others, mine, remembers ? ambient : Dyadic.ZERO, answer > 0 ? answer : -1);
+        return new AdviceState(strategy, others, mine, remembers ? ambient : Dyadic.ZERO, answer > 0 ? answer : -1);
     }
 
-    private Dyadic score(State at) {
+    private Dyadic score(AdviceState at) {
         int[] parts = at.parts().stream().mapToInt(Integer::intValue).toArray();
         if (parts.length == 1) {
             return forms.numberOf(parts[0]);
@@ -139,14 +139,14 @@ public final class SumAdvice {
         return found;
     }
 
-    private Dyadic byStrategy(State at, HotStrategy strategy, int[] parts) {
+    private Dyadic byStrategy(AdviceState at, HotStrategy strategy, int[] parts) {
         Dyadic heat = play.heat(parts[play.hottest(parts)]);
         Dyadic ambient = heat.compareTo(at.ambient()) < 0 ? heat : at.ambient();
-        Move move = play.move(strategy, parts, ambient, at.answer());
+        HotMove move = play.move(strategy, parts, ambient, at.answer());
         return score(state(strategy, with(parts, move.part(), move.option()), false, ambient, -1));
     }
 
-    private Dyadic best(State at, int[] parts) {
+    private Dyadic best(AdviceState at, int[] parts) {
         @Nullable Dyadic best = null;
         for (int k = 1; k < parts.length; k++) {
             if (k > 1 && parts[k] == parts[k - 1]) {

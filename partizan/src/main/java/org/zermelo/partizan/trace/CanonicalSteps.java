@@ -28,15 +28,15 @@ final class CanonicalSteps {
 
     private final Forms forms;
     private final int game;
-    private final List<Option> lefts;
-    private final List<Option> rights;
+    private final List<FormOption> lefts;
+    private final List<FormOption> rights;
     private final LiteralPrinter printer;
     private final Recorder record;
 
     /** An option and the move to it. */
-    record Option(String move, int form) {}
+    record FormOption(String move, int form) {}
 
-    CanonicalSteps(Forms forms, int game, List<Option> lefts, List<Option> rights) {
+    CanonicalSteps(Forms forms, int game, List<FormOption> lefts, List<FormOption> rights) {
         this.forms = forms;
         this.game = game;
         this.lefts = lefts;
@@ -76,10 +76,10 @@ final class CanonicalSteps {
                 new Spot(VALUE, 0, 0));
     }
 
-    private static Panel options(String name, List<Option> options) {
+    private static Panel options(String name, List<FormOption> options) {
         List<String> heads = options.isEmpty()
                 ? List.of("-")
-                : options.stream().map(Option::move).toList();
+                : options.stream().map(FormOption::move).toList();
         return new Panel.Grid(name, heads, List.of("="), false);
     }
 
@@ -87,9 +87,9 @@ final class CanonicalSteps {
         return new FormText(printer, form).shown();
     }
 
-    private void values(List<Option> options, int panel, String player) {
+    private void values(List<FormOption> options, int panel, String player) {
         for (int k = 0; k < options.size(); k++) {
-            Option option = options.get(k);
+            FormOption option = options.get(k);
             record.step(
                             Event.OPTION,
                             1,
@@ -103,8 +103,8 @@ final class CanonicalSteps {
         }
     }
 
-    private void fates(List<Option> options, int panel, String player) {
-        int[] found = options.stream().mapToInt(Option::form).toArray();
+    private void fates(List<FormOption> options, int panel, String player) {
+        int[] found = options.stream().mapToInt(FormOption::form).toArray();
         List<OptionFate> fates =
                 panel == LEFT ? OptionFate.lefts(forms, game, found) : OptionFate.rights(forms, game, found);
         for (int k = 0; k < found.length; k++) {
@@ -172,8 +172,8 @@ final class CanonicalSteps {
 
     /** Why a number is that number; the heads of the columns of what was tried. */
     private List<String> number() {
-        int[] ofLeft = lefts.stream().mapToInt(Option::form).toArray();
-        int[] ofRight = rights.stream().mapToInt(Option::form).toArray();
+        int[] ofLeft = lefts.stream().mapToInt(FormOption::form).toArray();
+        int[] ofRight = rights.stream().mapToInt(FormOption::form).toArray();
         List<SimplestWalk> walk = SimplestWalk.of(forms, ofLeft, ofRight);
         List<String> heads = new ArrayList<>();
         for (int k = 0; k < walk.size(); k++) {

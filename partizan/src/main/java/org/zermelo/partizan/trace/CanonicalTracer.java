@@ -47,11 +47,11 @@ public final class CanonicalTracer extends PositionTracer {
                 .trace(method());
     }
 
-    private static <P, M> List<CanonicalSteps.Option> options(
+    private static <P, M> List<CanonicalSteps.FormOption> options(
             DecomposingRules<P, M> rules, PositionValues<P> values, Player mover, List<M> moves) {
         return moves.stream()
-                .map(move ->
-                        new CanonicalSteps.Option(move.toString(), values.of(rules.play(rules.start(), mover, move))))
+                .map(move -> new CanonicalSteps.FormOption(
+                        move.toString(), values.of(rules.play(rules.start(), mover, move))))
                 .toList();
     }
 }

@@ -45,9 +45,9 @@ public record Appraisal(
         Optional<Shown> atomicWeight,
         Derived derived,
         CanonicalForm form,
-        List<Move> lefts,
-        List<Move> rights,
-        List<Part> parts) {
+        List<AppraisedMove> lefts,
+        List<AppraisedMove> rights,
+        List<AppraisedPart> parts) {
 
     /** So many options of each player are listed. */
     private static final int MOST_OPTIONS = 1_000;
@@ -80,7 +80,7 @@ public record Appraisal(
      * @param reversible the answer through which it is bypassed
      * @param part the part in which it is made, or one of those alike, from 0; -1 where that is not known
      */
-    public record Move(
+    public record AppraisedMove(
             Optional<String> move,
             Shown value,
             Dyadic mean,
@@ -90,7 +90,7 @@ public record Appraisal(
             int part) {}
 
     /** One of so many parts that are alike: what it is worth, and how hot it is. */
-    public record Part(int count, Shown value, Dyadic mean, Dyadic temperature) {}
+    public record AppraisedPart(int count, Shown value, Dyadic mean, Dyadic temperature) {}
 
     public Appraisal {
         lefts = List.copyOf(lefts);
@@ -128,16 +128,17 @@ public record Appraisal(
                                 .toList());
     }
 
-    private static Part part(LiteralPrinter printer, Thermographs thermographs, GameTerms.Term.Part part) {
+    private static AppraisedPart part(LiteralPrinter printer, Thermographs thermographs, GameTerms.Term.Part part) {
         Thermograph thermograph = thermographs.of(part.form());
-        return new Part(part.count(), Shown.of(printer, part.form()), thermograph.mean(), thermograph.temperature());
+        return new AppraisedPart(
+                part.count(), Shown.of(printer, part.form()), thermograph.mean(), thermograph.temperature());
     }
 
     private static List<Literal.Option> first(List<Literal.Option> options) {
         return options.subList(0, Math.min(options.size(), MOST_OPTIONS));
     }
 
-    private static List<Move> moves(
+    private static List<AppraisedMove> moves(
             LiteralPrinter printer,
             Thermographs thermographs,
             List<Literal.Option> options,
@@ -145,10 +146,10 @@ public record Appraisal(
             Function<int[], List<OptionFate>> fates) {
         List<OptionFate> found =
                 fates.apply(options.stream().mapToInt(Literal.Option::form).toArray());
-        List<Move> moves = new ArrayList<>();
+        List<AppraisedMove> moves = new ArrayList<>();
         for (int k = 0; k < found.size(); k++) {
             OptionFate fate = found.get(k);
-            moves.add(new Move(
+            moves.add(new AppraisedMove(
                     options.get(k).move(),
                     Shown.of(printer, fate.form()),
                     thermographs.of(fate.form()).mean(),

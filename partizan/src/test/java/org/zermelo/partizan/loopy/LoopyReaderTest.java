@@ -22,7 +22,7 @@ class LoopyReaderTest {
     }
 
     private static boolean holds(String claim) {
-        LoopyValue.Claimed said =
+        LoopyValue.ClaimedRelation said =
                 LoopyValue.read(PartizanFamilies.GAMES, claim).claim().orElseThrow();
         return said.claimed() == said.relation();
     }

@@ -37,9 +37,9 @@ class CanonicalTracerTest {
                 .toArray();
     }
 
-    private List<CanonicalSteps.Option> options(int[] all) {
+    private List<CanonicalSteps.FormOption> options(int[] all) {
         return IntStream.of(all)
-                .mapToObj(form -> new CanonicalSteps.Option("to " + form, form))
+                .mapToObj(form -> new CanonicalSteps.FormOption("to " + form, form))
                 .toList();
     }
 

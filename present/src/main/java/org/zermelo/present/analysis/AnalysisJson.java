@@ -12,11 +12,11 @@ import org.zermelo.value.Worth;
 /** An analysis as a document. */
 public final class AnalysisJson {
 
-    private record Counted(Worth worth, Long positions) {}
+    private record WorthCount(Worth worth, Long positions) {}
 
-    private static final JsonShape<Counted> VALUE = new JsonShape<Counted>()
-            .with("value", WorthJson.MOVE, Counted::worth)
-            .whole("positions", Counted::positions);
+    private static final JsonShape<WorthCount> VALUE = new JsonShape<WorthCount>()
+            .with("value", WorthJson.MOVE, WorthCount::worth)
+            .whole("positions", WorthCount::positions);
 
     private static final JsonShape<Map.Entry<? extends Number, Long>> LEVEL = new JsonShape<
                     Map.Entry<? extends Number, Long>>()
@@ -46,9 +46,9 @@ public final class AnalysisJson {
         return SHAPE.json(analyzed);
     }
 
-    private static List<Counted> values(Analyzed analyzed) {
+    private static List<WorthCount> values(Analyzed analyzed) {
         return analyzed.analysis().byCode().entrySet().stream()
-                .map(entry -> new Counted(analyzed.table().value().worth(entry.getKey()), entry.getValue()))
+                .map(entry -> new WorthCount(analyzed.table().value().worth(entry.getKey()), entry.getValue()))
                 .toList();
     }
 }

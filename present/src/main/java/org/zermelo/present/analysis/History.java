@@ -8,9 +8,9 @@ import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Disc;
 import org.zermelo.present.picture.Picture.Label;
-import org.zermelo.present.picture.Picture.Line;
 import org.zermelo.present.picture.Picture.Path;
 import org.zermelo.present.picture.Picture.Shape;
+import org.zermelo.present.picture.Picture.StraightLine;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
@@ -31,9 +31,9 @@ public final class History {
     private static final String LINE = "#0072b2";
 
     /** One ply: how far out the value stood before it, 1 all for the first player and -1 all for the second. */
-    private record Point(Review.Ply ply, double value) {}
+    private record PlyPoint(Review.Ply ply, double value) {}
 
-    private final List<Point> points = new ArrayList<>();
+    private final List<PlyPoint> points = new ArrayList<>();
     private final Review review;
 
     private History(Review review) {
@@ -43,7 +43,7 @@ public final class History {
             most = Math.max(most, size(ply));
         }
         for (Review.Ply ply : review.plies()) {
-            points.add(new Point(ply, value(ply, most)));
+            points.add(new PlyPoint(ply, value(ply, most)));
         }
     }
 
@@ -74,7 +74,7 @@ public final class History {
     public String text(Words words) {
         String[] names = words.say("analysis.history").split("\\|");
         int moveWidth = names[1].length();
-        for (Point point : points) {
+        for (PlyPoint point : points) {
             moveWidth = Math.max(moveWidth, point.ply().move().length());
         }
         StringBuilder out = new StringBuilder();
@@ -86,7 +86,7 @@ public final class History {
                 names[2],
                 names[3],
                 names[4]));
-        for (Point point : points) {
+        for (PlyPoint point : points) {
             StringBuilder line = new StringBuilder(" ".repeat(HALF) + "|" + " ".repeat(HALF));
             int at = HALF - (int) Math.round(point.value() * HALF);
             line.setCharAt(at, point.ply().grade() == Review.Grade.BLUNDER ? '!' : 'o');
@@ -122,7 +122,7 @@ public final class History {
         List<Shape> shapes = new ArrayList<>();
         shapes.add(text(CENTRE - REACH / 2, 18, Anchor.MIDDLE, names[2]));
         shapes.add(text(CENTRE + REACH / 2, 18, Anchor.MIDDLE, names[3]));
-        shapes.add(new Line(CENTRE, 26, CENTRE, height - ROW, 1, "#888888"));
+        shapes.add(new StraightLine(CENTRE, 26, CENTRE, height - ROW, 1, "#888888"));
         shapes.add(new Path(Picture.through(places), 1.5, LINE));
         shapes.addAll(marks);
         return new Picture(words.say("analysis.history-title"), 2 * CENTRE, height, shapes);

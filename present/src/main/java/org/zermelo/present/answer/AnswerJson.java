@@ -24,7 +24,7 @@ import org.zermelo.value.Worth;
 public record AnswerJson(Solved<?, ?> solved, Paging paging) {
 
     /** A step of a line, and whether points are counted. */
-    private record Ply(Solved.Step step, boolean scoring) {}
+    private record Ply(Solved.LineStep step, boolean scoring) {}
 
     private static final JsonShape<Answer.MoveWorth<?>> MOVE = new JsonShape<Answer.MoveWorth<?>>("MoveValue")
             .text("move", move -> move.move().toString())

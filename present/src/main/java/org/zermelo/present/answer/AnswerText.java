@@ -128,10 +128,10 @@ public final class AnswerText {
         if (length == 0) {
             return;
         }
-        List<Solved.Step> steps = solved.steps(paging.line());
+        List<Solved.LineStep> steps = solved.steps(paging.line());
         String name = "line";
         StringBuilder text = new StringBuilder();
-        for (Solved.Step step : steps) {
+        for (Solved.LineStep step : steps) {
             String move = solved.scoring() ? step.move() + " (" + points(step) + ")" : step.move();
             if (text.length() + move.length() + 2 > WIDTH - indent) {
                 row(name, words.apart(text.toString().trim()));
@@ -147,7 +147,7 @@ public final class AnswerText {
     }
 
     /** The points of a move; where both get some, those of the other behind a colon. */
-    private static String points(Solved.Step step) {
+    private static String points(Solved.LineStep step) {
         return step.both() == 0
                 ? String.valueOf(step.gain())
                 : Math.addExact(step.gain(), step.both()) + " : " + step.both();

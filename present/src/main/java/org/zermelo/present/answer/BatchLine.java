@@ -47,7 +47,7 @@ public final class BatchLine {
     }
 
     /** How a line went. */
-    public enum Kind {
+    public enum LineResult {
         ANSWERED,
         REFUSED,
         BAD,
@@ -55,7 +55,7 @@ public final class BatchLine {
     }
 
     /** How a line went, and what is answered. */
-    public record Result(Kind kind, Map<String, @Nullable Object> document) {}
+    public record Result(LineResult kind, Map<String, @Nullable Object> document) {}
 
     /**
      * The answer to a line.
@@ -70,23 +70,23 @@ public final class BatchLine {
             Map<String, @Nullable Object> asked = read(line);
             document.put("id", asked.get("id"));
             document.putAll(solve(asked));
-            return new Result(Kind.ANSWERED, document);
+            return new Result(LineResult.ANSWERED, document);
         } catch (CancelledException e) {
             throw e;
         } catch (BadInputException | RefusedException e) {
             document.put("line", number);
             document.putAll(ErrorJson.of(e, words));
-            return new Result(e instanceof BadInputException ? Kind.BAD : Kind.REFUSED, document);
+            return new Result(e instanceof BadInputException ? LineResult.BAD : LineResult.REFUSED, document);
         } catch (OutOfMemoryError e) {
             document.put("line", number);
             long most = Runtime.getRuntime().maxMemory();
             document.putAll(ErrorJson.of(new RefusedException("cli.out-of-memory", "limit", most), words));
-            return new Result(Kind.REFUSED, document);
+            return new Result(LineResult.REFUSED, document);
         } catch (RuntimeException | StackOverflowError e) {
             // an internal error is a defect; one line's does not take the others their answers
             document.put("line", number);
             document.put("error", Json.object("kind", "internal", "message", e.toString()));
-            return new Result(Kind.INTERNAL, document);
+            return new Result(LineResult.INTERNAL, document);
         }
     }
 

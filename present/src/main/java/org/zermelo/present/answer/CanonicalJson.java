@@ -77,8 +77,8 @@ public final class CanonicalJson {
             .with("incentives", INCENTIVES, Appraisal::derived)
             .with("thermograph", THERMOGRAPH, Appraisal::thermograph);
 
-    private static final JsonShape<Appraisal.Move> MOVE = new JsonShape<Appraisal.Move>()
-            .maybe("move", JsonType.TEXT, Appraisal.Move::move)
+    private static final JsonShape<Appraisal.AppraisedMove> MOVE = new JsonShape<Appraisal.AppraisedMove>()
+            .maybe("move", JsonType.TEXT, Appraisal.AppraisedMove::move)
             .maybe("part", JsonType.COUNT, CanonicalJson::part)
             .with("value", JsonType.TEXT.orNull(), move -> move.value().whole())
             .maybe("long", LONG, move -> tooLong(move.value()))
@@ -87,15 +87,15 @@ public final class CanonicalJson {
             .maybe("dominated", JsonType.TEXT, move -> move.dominated().map(Appraisal.Shown::shown))
             .maybe("reversibleThrough", JsonType.TEXT, move -> move.reversible().map(Appraisal.Shown::shown));
 
-    private static final JsonShape<Appraisal.Part> PART = new JsonShape<Appraisal.Part>()
-            .count("count", Appraisal.Part::count)
+    private static final JsonShape<Appraisal.AppraisedPart> PART = new JsonShape<Appraisal.AppraisedPart>()
+            .count("count", Appraisal.AppraisedPart::count)
             .with("value", JsonType.TEXT.orNull(), part -> part.value().whole())
             .maybe("long", LONG, part -> tooLong(part.value()))
             .text("mean", part -> part.mean().toString())
             .text("temperature", part -> part.temperature().toString());
 
     /** The parts of a position; it has none where it does not fall apart. */
-    static final JsonType<List<? extends Appraisal.Part>> PARTS = JsonType.list(PART);
+    static final JsonType<List<? extends Appraisal.AppraisedPart>> PARTS = JsonType.list(PART);
 
     static final JsonShape<Appraisal> MOVES = new JsonShape<Appraisal>()
             .with("left", JsonType.list(MOVE), Appraisal::lefts)
@@ -120,11 +120,11 @@ public final class CanonicalJson {
     private CanonicalJson() {}
 
     /** The part in which a move is made, from 1. */
-    private static Optional<Integer> part(Appraisal.Move move) {
+    private static Optional<Integer> part(Appraisal.AppraisedMove move) {
         return move.part() < 0 ? Optional.empty() : Optional.of(move.part() + 1);
     }
 
-    static Optional<List<Appraisal.Part>> parts(Appraisal value) {
+    static Optional<List<Appraisal.AppraisedPart>> parts(Appraisal value) {
         return value.parts().isEmpty() ? Optional.empty() : Optional.of(value.parts());
     }
 

@@ -133,7 +133,7 @@ public final class CanonicalText {
         }
         line(words.say("sum.parts"));
         for (int k = 0; k < value.parts().size(); k++) {
-            Appraisal.Part part = value.parts().get(k);
+            Appraisal.AppraisedPart part = value.parts().get(k);
             int number = k;
             List<String> moves = Stream.concat(value.lefts().stream(), value.rights().stream())
                     .filter(move -> move.part() == number)
@@ -148,7 +148,7 @@ public final class CanonicalText {
         }
     }
 
-    private void moves(String key, List<Appraisal.Move> moves) {
+    private void moves(String key, List<Appraisal.AppraisedMove> moves) {
         line(words.say(key, "count", moves.size()));
         moves.stream()
                 .limit(MOVES_SHOWN)
@@ -160,7 +160,7 @@ public final class CanonicalText {
         }
     }
 
-    private String fate(Appraisal.Move move) {
+    private String fate(Appraisal.AppraisedMove move) {
         return move.dominated()
                         .map(by -> "  " + words.say("canonical.dominated", "by", by.shown()))
                         .orElse("")

@@ -15,16 +15,16 @@ public final class LoopyJson {
     private static final JsonShape<LoopyValue> VALUE = new JsonShape<LoopyValue>()
             .text("kind", LoopyJson::kind)
             .text("form", LoopyValue::form)
-            .maybe("positions", JsonType.COUNT, value -> value.graph().map(LoopyValue.Graph::positions))
+            .maybe("positions", JsonType.COUNT, value -> value.graph().map(LoopyValue.WrittenGraph::positions))
             .maybe("onside", JsonType.TEXT, value -> sided(value).map(LoopyValue::onside))
             .maybe("offside", JsonType.TEXT, value -> sided(value).map(LoopyValue::offside))
             .with("leftFirst", JsonType.words(Result.values()), LoopyValue::leftFirst)
             .with("rightFirst", JsonType.words(Result.values()), LoopyValue::rightFirst);
 
-    private static final JsonShape<LoopyValue.Option> OPTION = new JsonShape<LoopyValue.Option>()
-            .maybe("move", JsonType.TEXT, LoopyValue.Option::move)
-            .with("value", JsonType.TEXT.orNull(), LoopyValue.Option::value)
-            .maybe("result", JsonType.words(Result.values()), LoopyValue.Option::result);
+    private static final JsonShape<LoopyValue.LoopyOption> OPTION = new JsonShape<LoopyValue.LoopyOption>()
+            .maybe("move", JsonType.TEXT, LoopyValue.LoopyOption::move)
+            .with("value", JsonType.TEXT.orNull(), LoopyValue.LoopyOption::value)
+            .maybe("result", JsonType.words(Result.values()), LoopyValue.LoopyOption::result);
 
     private static final JsonShape<LoopyValue> MOVES = new JsonShape<LoopyValue>()
             .with("left", JsonType.list(OPTION), LoopyValue::lefts)

@@ -54,7 +54,7 @@ public final class LoopyText {
     }
 
     private static void options(
-            StringBuilder out, Words words, String key, String next, List<LoopyValue.Option> options) {
+            StringBuilder out, Words words, String key, String next, List<LoopyValue.LoopyOption> options) {
         line(out, words.say(key, "count", options.size()));
         options.stream()
                 .limit(MOVES_SHOWN)

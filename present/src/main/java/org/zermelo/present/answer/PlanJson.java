@@ -25,7 +25,7 @@ public record PlanJson(Game game, Plan plan, Words words) {
     /** The cost of a method that fits. */
     private record Cost(Fit.Yes fit, Words words) {}
 
-    private record Condition(Impartiality.Condition condition, Words words) {}
+    private record Condition(Impartiality.Requirement condition, Words words) {}
 
     private static final JsonShape<Cost> COST = new JsonShape<Cost>()
             .text("order", cost -> Orders.say(cost.fit.cost().order(), cost.words))

@@ -68,13 +68,13 @@ public final class PlanText {
         int unfit = plan.entries().size() - shown.size();
         out.append(unfit == 0 ? "" : "\n" + words.say("explain.unfit", "count", unfit) + "\n");
         out.append('\n').append(words.say("impartial.title")).append('\n');
-        for (Impartiality.Condition condition : Impartiality.of(game.rules())) {
+        for (Impartiality.Requirement condition : Impartiality.of(game.rules())) {
             out.append("  ").append(condition(condition, words)).append('\n');
         }
         return out.toString();
     }
 
-    private static String condition(Impartiality.Condition condition, Words words) {
+    private static String condition(Impartiality.Requirement condition, Words words) {
         String verdict = words.say("impartial." + condition.verdict().name().toLowerCase(Locale.ROOT));
         String what = words.say("impartial." + condition.name());
         return condition

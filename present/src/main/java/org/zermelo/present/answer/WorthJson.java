@@ -60,7 +60,7 @@ public record WorthJson(
         return new WorthJson(worth.kind(), known, winner(sign), null, null, null, null, null);
     }
 
-    private record Told(Answer.@Nullable Score score) implements Worth.Cases<WorthJson> {
+    private record Told(Answer.@Nullable Score score) implements Worth.WorthCases<WorthJson> {
         @Override
         public WorthJson outcome(Outcome outcome) {
             Boolean ends = outcome.sign() == 0 ? outcome.result() == Outcome.Result.TIE : null;

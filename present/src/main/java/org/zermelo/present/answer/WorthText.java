@@ -27,7 +27,7 @@ public final class WorthText {
         return worth.sign() > 0 ? "answer.first" : "answer.second";
     }
 
-    private record Clauses(Optional<Answer.Score> score, Words words) implements Worth.Cases<String> {
+    private record Clauses(Optional<Answer.Score> score, Words words) implements Worth.WorthCases<String> {
         @Override
         public String outcome(Outcome outcome) {
             String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";

@@ -30,32 +30,32 @@ public final class BankJson {
     private BankJson() {}
 
     /** The document of all results. */
-    public static Map<String, @Nullable Object> of(List<Bank.Result> results, Words words) {
-        JsonShape<Bank.Result> result = new JsonShape<Bank.Result>()
-                .text("id", Bank.Result::id)
+    public static Map<String, @Nullable Object> of(List<Bank.BankResult> results, Words words) {
+        JsonShape<Bank.BankResult> result = new JsonShape<Bank.BankResult>()
+                .text("id", Bank.BankResult::id)
                 .with("computed", JsonType.OBJECT, BankJson::computed)
                 .with("agrees", JsonType.OBJECT, BankJson::agrees)
                 .maybe("scan", JsonType.OBJECT, BankJson::scans)
                 .maybe("errors", JsonType.OBJECT, each -> errors(each, words));
-        return new JsonShape<List<Bank.Result>>()
+        return new JsonShape<List<Bank.BankResult>>()
                 .with("cases", JsonType.list(result), all -> all)
                 .with("summary", SUMMARY, Bank.Summary::of)
                 .json(results);
     }
 
-    private static Map<String, List<Long>> computed(Bank.Result result) {
+    private static Map<String, List<Long>> computed(Bank.BankResult result) {
         Map<String, List<Long>> computed = new LinkedHashMap<>();
         result.computed().forEach((number, finding) -> computed.put(number, finding.answer()));
         return computed;
     }
 
-    private static Map<String, @Nullable Boolean> agrees(Bank.Result result) {
+    private static Map<String, @Nullable Boolean> agrees(Bank.BankResult result) {
         Map<String, @Nullable Boolean> agrees = new LinkedHashMap<>();
         result.numbers().forEach(number -> agrees.put(number, result.agrees(number)));
         return agrees;
     }
 
-    private static Optional<Map<String, ?>> scans(Bank.Result result) {
+    private static Optional<Map<String, ?>> scans(Bank.BankResult result) {
         Map<String, Object> scans = new LinkedHashMap<>();
         result.computed().forEach((number, finding) -> {
             if (finding.scan().end() != ScanRange.End.GIVEN) {
@@ -65,7 +65,7 @@ public final class BankJson {
         return Optional.<Map<String, ?>>of(scans).filter(map -> !map.isEmpty());
     }
 
-    private static Optional<Map<String, ?>> errors(Bank.Result result, Words words) {
+    private static Optional<Map<String, ?>> errors(Bank.BankResult result, Words words) {
         Map<String, @Nullable Object> errors = new LinkedHashMap<>();
         result.failures()
                 .forEach((number, failure) -> errors.put(

@@ -13,7 +13,7 @@ public final class BankText {
     private BankText() {}
 
     /** All results, with a line end after each line. */
-    public static String of(List<Bank.Result> results, Words words) {
+    public static String of(List<Bank.BankResult> results, Words words) {
         StringBuilder out = new StringBuilder();
         results.forEach(result -> result(result, words, out));
         Bank.Summary sums = Bank.Summary.of(results);
@@ -31,7 +31,7 @@ public final class BankText {
         return out.toString();
     }
 
-    private static void result(Bank.Result result, Words words, StringBuilder out) {
+    private static void result(Bank.BankResult result, Words words, StringBuilder out) {
         ZermeloException failure = result.failures().get("");
         if (failure != null) {
             out.append(words.say("exam.bank.failed", "id", result.id(), "problem", words.say(failure)))
@@ -52,7 +52,7 @@ public final class BankText {
         }
     }
 
-    private static String verdict(Bank.Result result, String number, Words words) {
+    private static String verdict(Bank.BankResult result, String number, Words words) {
         @Nullable Boolean agrees = result.agrees(number);
         @Nullable List<Long> published = result.answers().get(number);
         if (agrees == null || published == null) {

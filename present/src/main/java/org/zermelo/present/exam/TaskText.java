@@ -175,12 +175,12 @@ public final class TaskText {
         for (int i = 0; i < variables.size(); i++) {
             Expr start = variables.get(i).start();
             boolean known =
-                    variables.get(i).heap() && (start instanceof Expr.Literal || start instanceof Expr.Parameter);
+                    variables.get(i).heap() && (start instanceof Expr.Literal || start instanceof Expr.ParameterName);
             complete &= known && variables.size() <= 3;
             if (known) {
                 Object stones = start instanceof Expr.Literal literal
                         ? (Object) literal.value()
-                        : ((Expr.Parameter) start).name();
+                        : ((Expr.ParameterName) start).name();
                 String key = stones instanceof Long ? "number" : "open";
                 String where = variables.size() == 1 ? "one" : String.valueOf(Math.min(3, i + 1));
                 heaps.add(words.say(

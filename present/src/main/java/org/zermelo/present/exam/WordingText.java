@@ -3,7 +3,7 @@ package org.zermelo.present.exam;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.WordedPhrase;
-import org.zermelo.exam.wording.WordedPhrase.Kind;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -31,7 +31,7 @@ public final class WordingText {
     public static String of(String text, Wording wording, Words words) {
         StringBuilder out = new StringBuilder(words.say("exam.wording.understood")).append('\n');
         for (WordedPhrase phrase : wording.phrases()) {
-            if (phrase.kind() != Kind.PASSED) {
+            if (phrase.kind() != PhraseKind.PASSED) {
                 String quoted = text.substring(phrase.from(), phrase.to())
                         .replaceAll("\\s+", " ")
                         .strip();
@@ -60,7 +60,7 @@ public final class WordingText {
         JsonShape<WordedPhrase> phrase = new JsonShape<WordedPhrase>()
                 .count("from", WordedPhrase::from)
                 .count("to", WordedPhrase::to)
-                .with("kind", JsonType.words(Kind.values()), WordedPhrase::kind)
+                .with("kind", JsonType.words(PhraseKind.values()), WordedPhrase::kind)
                 .text("meaning", WordedPhrase::meaning)
                 .text("words", each -> meaning(each, words));
         return new JsonShape<Wording>("Wording")
@@ -97,13 +97,13 @@ public final class WordingText {
     private static String meaning(WordedPhrase phrase, Words words) {
         String said = phrase.meaning();
         String key = name(phrase.kind());
-        if (phrase.kind() == Kind.ASK) {
+        if (phrase.kind() == PhraseKind.ASK) {
             said = words.say("exam.ask." + said);
-        } else if (phrase.kind() == Kind.CLAIM) {
+        } else if (phrase.kind() == PhraseKind.CLAIM) {
             boolean not = said.startsWith("not ");
             said = ClassNames.of(not ? said.substring(4) : said, words);
             key = not ? "not" : key;
-        } else if (phrase.kind() == Kind.WINNER) {
+        } else if (phrase.kind() == PhraseKind.WINNER) {
             key = said.equals("other") ? "loser" : key;
         }
         return words.say("exam.phrase." + key, "meaning", said);

@@ -39,11 +39,12 @@ public final class CountReport {
 
     /** The table. */
     public static Table table(PlyCounts counts, Words words) {
-        List<Table.Row> rows = new ArrayList<>();
+        List<Table.TableRow> rows = new ArrayList<>();
         for (int ply = 0; ply < counts.plays().size(); ply++) {
             String plays = counts.plays().get(ply).toString();
             String positions = counts.positions().get(ply).toString();
-            rows.add(new Table.Row(Integer.toString(ply), List.of(Table.Cell.of(plays), Table.Cell.of(positions))));
+            rows.add(
+                    new Table.TableRow(Integer.toString(ply), List.of(Table.Cell.of(plays), Table.Cell.of(positions))));
         }
         List<String> columns = List.of(words.say("count.plays"), words.say("count.positions"));
         return new Table("", words.say("count.plies"), columns, rows, List.of());

@@ -23,19 +23,19 @@ public final class GraphJson {
     private static final int PASSING = 220;
 
     /** A position and where it is drawn. */
-    private record Drawn(Node node, Place place, Layers layers) {
-        Drawn at(Place other) {
-            return new Drawn(node, other, layers);
+    private record DrawnNode(Node node, Place place, Layers layers) {
+        DrawnNode at(Place other) {
+            return new DrawnNode(node, other, layers);
         }
     }
 
     private static final JsonType<List<? extends Number>> COUNTS = JsonType.list(JsonType.COUNT);
 
-    private static final JsonType<Drawn> PLACE = COUNTS.<Drawn>from(drawn ->
+    private static final JsonType<DrawnNode> PLACE = COUNTS.<DrawnNode>from(drawn ->
                     List.of(Math.round(drawn.place.x), drawn.layers.layers().size() - 1L - drawn.place.level))
             .about("Along the layer, in thousandths of the room of a position; and the layer, from the top.");
 
-    private static final JsonShape<Drawn> POSITION = new JsonShape<Drawn>()
+    private static final JsonShape<DrawnNode> POSITION = new JsonShape<DrawnNode>()
             .text("position", drawn -> drawn.node.position())
             .with("value", WorthJson.POSITION, drawn -> drawn.node.worth())
             .unlessNull(
@@ -81,18 +81,18 @@ public final class GraphJson {
         return SHAPE.json(graph);
     }
 
-    private static List<Drawn> drawn(PositionGraph graph) {
+    private static List<DrawnNode> drawn(PositionGraph graph) {
         Layers layers = new Layers(graph, ROOM, PASSING);
         Place[] places = new Place[graph.nodes().size()];
         layers.layers()
                 .forEach(layer ->
                         layer.stream().filter(place -> place.node >= 0).forEach(place -> places[place.node] = place));
         return IntStream.range(0, places.length)
-                .mapToObj(i -> new Drawn(graph.nodes().get(i), places[i], layers))
+                .mapToObj(i -> new DrawnNode(graph.nodes().get(i), places[i], layers))
                 .toList();
     }
 
-    private static List<List<Drawn>> paths(Drawn drawn) {
+    private static List<List<DrawnNode>> paths(DrawnNode drawn) {
         return drawn.node.options().stream()
                 .map(option -> drawn.layers.path(drawn.place.node, option))
                 .map(path -> path.subList(1, Math.max(1, path.size() - 1)).stream()

@@ -13,7 +13,7 @@ import org.zermelo.present.picture.Picture.Face;
 import org.zermelo.present.picture.Picture.Label;
 import org.zermelo.present.picture.Picture.Move;
 import org.zermelo.present.picture.Picture.Path;
-import org.zermelo.present.picture.Picture.Piece;
+import org.zermelo.present.picture.Picture.PathPiece;
 import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.picture.Picture.Straight;
 import org.zermelo.present.tree.GameTreePicture;
@@ -126,7 +126,7 @@ public final class GraphPicture {
         boolean back = path.get(0).level < path.get(1).level;
         // beside the edge down that it may stand beside
         double aside = back ? ASIDE : 0;
-        List<Piece> line = new ArrayList<>();
+        List<PathPiece> line = new ArrayList<>();
         line.add(new Move(x(path.get(0)) + aside, back ? y(path.get(0)) : foot(path.get(0))));
         for (int i = 1; i < path.size(); i++) {
             Place from = path.get(i - 1);
@@ -149,7 +149,7 @@ public final class GraphPicture {
     private void loop(Place place) {
         double side = x(place) + box / 2.0;
         double top = y(place) + HEIGHT / 2.0 - 6;
-        List<Piece> line = new ArrayList<>();
+        List<PathPiece> line = new ArrayList<>();
         line.add(new Move(side, top));
         line.add(new Curve(side + 14, top - 12, side + 14, top + 24, side, top + 12));
         line.addAll(tip(side, top + 12, 7, -7, 8, 3));
@@ -157,11 +157,11 @@ public final class GraphPicture {
     }
 
     /** The head of an arrow: from one side of a place to it and on to the other side. */
-    private static List<Piece> tip(double x, double y, int fromX, int fromY, int toX, int toY) {
+    private static List<PathPiece> tip(double x, double y, int fromX, int fromY, int toX, int toY) {
         return List.of(new Move(x + fromX, y + fromY), new Straight(x, y), new Straight(x + toX, y + toY));
     }
 
-    private void path(List<Piece> line, Place from, Place to, boolean back) {
+    private void path(List<PathPiece> line, Place from, Place to, boolean back) {
         boolean best = graph.nodes().get(from.node).best().contains(to.node);
         shapes.add(new Path(line, best ? 2.5 : 1, "#77777c", back));
     }

@@ -22,12 +22,12 @@ public final class LineTable {
 
     /** The table: who moved, what he took, both scores so far, and what the move lost. */
     public static Table of(LineReview review, Words words) {
-        List<Table.Row> rows = new ArrayList<>();
+        List<Table.TableRow> rows = new ArrayList<>();
         long[] totals = new long[2];
         for (int i = 0; i < review.plies().size(); i++) {
             Ply ply = review.plies().get(i);
             totals[i & 1] += ply.gain();
-            rows.add(new Table.Row(
+            rows.add(new Table.TableRow(
                     String.valueOf(i + 1),
                     List.of(
                             Cell.of(words.say(i % 2 == 0 ? "line.first" : "line.second")),

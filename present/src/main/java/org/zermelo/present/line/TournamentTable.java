@@ -24,7 +24,7 @@ public final class TournamentTable {
         List<RowMatch> all = new ArrayList<>(tournament.matches());
         all.addAll(tournament.guarantees());
         all.addAll(tournament.repliesFirst());
-        List<Table.Row> rows = new ArrayList<>();
+        List<Table.TableRow> rows = new ArrayList<>();
         for (String first : names) {
             List<Cell> cells = new ArrayList<>();
             for (String second : names) {
@@ -32,7 +32,7 @@ public final class TournamentTable {
                         .filter(m -> m.first().equals(first) && m.second().equals(second))
                         .findFirst()));
             }
-            rows.add(new Table.Row(words.say("strategy." + first), cells));
+            rows.add(new Table.TableRow(words.say("strategy." + first), cells));
         }
         List<String> columns =
                 names.stream().map(name -> words.say("strategy." + name)).toList();

@@ -8,9 +8,9 @@ import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Disc;
 import org.zermelo.present.picture.Picture.Label;
-import org.zermelo.present.picture.Picture.Line;
 import org.zermelo.present.picture.Picture.Path;
 import org.zermelo.present.picture.Picture.Shape;
+import org.zermelo.present.picture.Picture.StraightLine;
 
 /**
  * Curves in a rectangle of a picture, their heights logarithmic. What a curve is expected to reach is dashed.
@@ -22,10 +22,10 @@ import org.zermelo.present.picture.Picture.Shape;
 public record Chart(double left, double top, double width, double height, Axis across, Axis up) {
 
     /** A measured figure: the middle one of several runs, the least and the greatest. */
-    public record Point(double x, double least, double middle, double most) {
+    public record ChartPoint(double x, double least, double middle, double most) {
 
         /** One figure alone. */
-        public Point(double x, double middle) {
+        public ChartPoint(double x, double middle) {
             this(x, middle, middle, middle);
         }
     }
@@ -35,8 +35,8 @@ public record Chart(double left, double top, double width, double height, Axis a
      *
      * @param ahead where the curve would go on to; none where that is not known
      */
-    public record Curve(List<Point> points, List<Point> ahead) {
-        public Curve {
+    public record ChartCurve(List<ChartPoint> points, List<ChartPoint> ahead) {
+        public ChartCurve {
             points = List.copyOf(points);
             ahead = List.copyOf(ahead);
         }
@@ -110,15 +110,15 @@ public record Chart(double left, double top, double width, double height, Axis a
     }
 
     /** The grid with its figures, then the curves. */
-    public List<Shape> shapes(List<Curve> curves) {
+    public List<Shape> shapes(List<ChartCurve> curves) {
         List<Shape> shapes = new ArrayList<>();
         for (double tick : across.ticks()) {
-            shapes.add(new Line(x(tick), top, x(tick), bottom(), 1, GRID));
+            shapes.add(new StraightLine(x(tick), top, x(tick), bottom(), 1, GRID));
             shapes.add(
                     text(x(tick), bottom() + 20, Anchor.MIDDLE, across.named().apply(tick)));
         }
         for (double tick : up.ticks()) {
-            shapes.add(new Line(left, y(tick), right(), y(tick), 1, GRID));
+            shapes.add(new StraightLine(left, y(tick), right(), y(tick), 1, GRID));
             shapes.add(text(left - 8, y(tick) + 4, Anchor.RIGHT, up.named().apply(tick)));
         }
         for (int i = 0; i < curves.size(); i++) {
@@ -130,14 +130,14 @@ public record Chart(double left, double top, double width, double height, Axis a
     /** A bound that is drawn across all curves, with its name below it. */
     public List<Shape> bound(double figure, String name) {
         Label words = new Label(right() - 4, y(figure) + 15, name, Anchor.RIGHT, LETTERS - 1, false, "#8a8a90");
-        return List.of(new Line(left, y(figure), right(), y(figure), 1.2, "#8a8a90"), words);
+        return List.of(new StraightLine(left, y(figure), right(), y(figure), 1.2, "#8a8a90"), words);
     }
 
-    private void draw(Curve curve, String colour, List<Shape> shapes) {
+    private void draw(ChartCurve curve, String colour, List<Shape> shapes) {
         List<double[]> middles = new ArrayList<>();
-        for (Point point : curve.points()) {
+        for (ChartPoint point : curve.points()) {
             middles.add(new double[] {x(point.x()), y(point.middle())});
-            shapes.add(new Line(x(point.x()), y(point.least()), x(point.x()), y(point.most()), 1, colour));
+            shapes.add(new StraightLine(x(point.x()), y(point.least()), x(point.x()), y(point.most()), 1, colour));
             shapes.add(new Disc(x(point.x()), y(point.middle()), 3.5, colour));
         }
         if (!middles.isEmpty()) {
@@ -152,7 +152,7 @@ public record Chart(double left, double top, double width, double height, Axis a
 
     /** The line of a legend that shows a curve's colour. */
     public static List<Shape> entry(double x, double y, int curve, String text) {
-        return List.of(new Line(x, y, x + 22, y, 3, colour(curve)), text(x + 30, y + 4, Anchor.LEFT, text));
+        return List.of(new StraightLine(x, y, x + 22, y, 3, colour(curve)), text(x + 30, y + 4, Anchor.LEFT, text));
     }
 
     /** A line of words in the ink of the chart. */

@@ -18,12 +18,12 @@ import org.zermelo.present.words.Words;
 /** Measured growth as a document: every run of every point. */
 public record MeasureJson(Measured measured, long seed, Words words) {
 
-    private record Point(Measured.Point point, Words words) {}
+    private record WordedPoint(Measured.Point point, Words words) {}
 
     private record Series(Measured.Series series, Growth theory, Words words) {
-        List<Point> points() {
+        List<WordedPoint> points() {
             return series.points().stream()
-                    .map(point -> new Point(point, words))
+                    .map(point -> new WordedPoint(point, words))
                     .toList();
         }
     }
@@ -37,7 +37,7 @@ public record MeasureJson(Measured measured, long seed, Words words) {
             .with("count", JsonType.COUNT.about("Nodes or cells."), Ran::count)
             .flag("agrees", Ran::agrees);
 
-    private static final JsonShape<Point> POINT = new JsonShape<Point>()
+    private static final JsonShape<WordedPoint> POINT = new JsonShape<WordedPoint>()
             .count("size", point -> point.point.size())
             .some(RAN, point -> point.point instanceof Ran ran ? Optional.of(ran) : Optional.empty())
             .unlessNull(
@@ -51,31 +51,37 @@ public record MeasureJson(Measured measured, long seed, Words words) {
                     "timePower",
                     JsonType.FIGURE.about(
                             "The fitted b of time = a n^b; absent when an exponential lies nearer, or nothing near."),
-                    figure(Measured.Series::time, Growth.Kind.POWER, Growth::figure))
-            .maybe("timePowerError", JsonType.FIGURE, figure(Measured.Series::time, Growth.Kind.POWER, Growth::error))
+                    figure(Measured.Series::time, Growth.GrowthShape.POWER, Growth::figure))
+            .maybe(
+                    "timePowerError",
+                    JsonType.FIGURE,
+                    figure(Measured.Series::time, Growth.GrowthShape.POWER, Growth::error))
             .maybe(
                     "timeBase",
                     JsonType.FIGURE.about("The fitted b of time = a b^n, when that lies nearer than a power."),
-                    figure(Measured.Series::time, Growth.Kind.EXPONENTIAL, Growth::figure))
+                    figure(Measured.Series::time, Growth.GrowthShape.EXPONENTIAL, Growth::figure))
             .maybe(
                     "timeBaseError",
                     JsonType.FIGURE,
-                    figure(Measured.Series::time, Growth.Kind.EXPONENTIAL, Growth::error))
-            .maybe("countPower", JsonType.FIGURE, figure(Measured.Series::count, Growth.Kind.POWER, Growth::figure))
+                    figure(Measured.Series::time, Growth.GrowthShape.EXPONENTIAL, Growth::error))
+            .maybe(
+                    "countPower",
+                    JsonType.FIGURE,
+                    figure(Measured.Series::count, Growth.GrowthShape.POWER, Growth::figure))
             .maybe(
                     "countBase",
                     JsonType.FIGURE,
-                    figure(Measured.Series::count, Growth.Kind.EXPONENTIAL, Growth::figure))
+                    figure(Measured.Series::count, Growth.GrowthShape.EXPONENTIAL, Growth::figure))
             .maybe(
                     "theoryPower",
                     JsonType.FIGURE.about(
                             "The b of steps = a n^b by the method's construction; absent where none or an exponential"
                                     + " is known."),
-                    theory(Growth.Kind.POWER))
+                    theory(Growth.GrowthShape.POWER))
             .maybe(
                     "theoryBase",
                     JsonType.FIGURE.about("The b of steps = a b^n by the method's construction."),
-                    theory(Growth.Kind.EXPONENTIAL))
+                    theory(Growth.GrowthShape.EXPONENTIAL))
             .with("points", JsonType.list(POINT), Series::points);
 
     /** The document. */
@@ -101,7 +107,7 @@ public record MeasureJson(Measured measured, long seed, Words words) {
 
     /** One point of a series. */
     public static Map<String, @Nullable Object> point(Measured.Point point, Words words) {
-        return POINT.json(new Point(point, words));
+        return POINT.json(new WordedPoint(point, words));
     }
 
     private List<Series> series() {
@@ -110,13 +116,13 @@ public record MeasureJson(Measured measured, long seed, Words words) {
                 .toList();
     }
 
-    private static Function<Series, Optional<Double>> theory(Growth.Kind kind) {
+    private static Function<Series, Optional<Double>> theory(Growth.GrowthShape kind) {
         return series ->
                 Optional.of(series.theory).filter(known -> known.kind() == kind).map(Growth::figure);
     }
 
     private static Function<Series, Optional<Double>> figure(
-            Function<Measured.Series, Growth> growth, Growth.Kind kind, Function<Growth, Double> figure) {
+            Function<Measured.Series, Growth> growth, Growth.GrowthShape kind, Function<Growth, Double> figure) {
         return series -> Optional.of(growth.apply(series.series))
                 .filter(fitted -> fitted.kind() == kind)
                 .map(figure);

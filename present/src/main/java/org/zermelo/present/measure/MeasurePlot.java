@@ -50,7 +50,7 @@ public final class MeasurePlot {
             Measured.Series series = measured.series().get(i);
             int legend = TOP + 10 + i * 36;
             shapes.addAll(Chart.entry(WIDTH - RIGHT + 20, legend, i, series.label()));
-            if (series.time().kind() != Growth.Kind.NONE) {
+            if (series.time().kind() != Growth.GrowthShape.NONE) {
                 String growth = "~ " + MeasureTables.text(series.time(), words);
                 shapes.add(Chart.words(WIDTH - RIGHT + 50, legend + 19, growth));
             }
@@ -58,10 +58,10 @@ public final class MeasurePlot {
         return new Picture(measured.experiment().title(), WIDTH, HEIGHT, shapes);
     }
 
-    private static Chart.Curve curve(Measured.Series series) {
-        return new Chart.Curve(
+    private static Chart.ChartCurve curve(Measured.Series series) {
+        return new Chart.ChartCurve(
                 ran(series).stream()
-                        .map(ran -> new Chart.Point(ran.size(), ran.least(), ran.median(), ran.most()))
+                        .map(ran -> new Chart.ChartPoint(ran.size(), ran.least(), ran.median(), ran.most()))
                         .toList(),
                 List.of());
     }

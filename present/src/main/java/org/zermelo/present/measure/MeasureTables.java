@@ -60,14 +60,14 @@ public final class MeasureTables {
 
     private static Table table(
             Measured measured, String title, Function<Ran, String> shown, List<String> notes, Words words) {
-        List<Table.Row> rows = new ArrayList<>();
+        List<Table.TableRow> rows = new ArrayList<>();
         for (int i = 0; i < measured.experiment().sizes().size(); i++) {
             List<Table.Cell> cells = new ArrayList<>();
             for (Measured.Series series : measured.series()) {
                 Point point = series.points().get(i);
                 cells.add(Table.Cell.of(point instanceof Ran ran ? shown.apply(ran) : "-"));
             }
-            rows.add(new Table.Row(measured.experiment().sizes().get(i).toString(), cells));
+            rows.add(new Table.TableRow(measured.experiment().sizes().get(i).toString(), cells));
         }
         return new Table(
                 measured.experiment().title() + ": " + title,
@@ -83,7 +83,7 @@ public final class MeasureTables {
     }
 
     private static void growth(List<String> notes, String of, Measured.Series series, Growth growth, Words words) {
-        if (growth.kind() != Growth.Kind.NONE) {
+        if (growth.kind() != Growth.GrowthShape.NONE) {
             notes.add(words.say("measure.growth-" + of, "label", series.label(), "growth", text(growth, words)));
         }
     }
@@ -92,7 +92,7 @@ public final class MeasureTables {
     static String text(Growth growth, Words words) {
         Amounts amounts = Amounts.in(words);
         String figure = amounts.decimal(growth.figure(), 2);
-        String formula = growth.kind() == Growth.Kind.POWER ? "n^" + figure : figure + "^n";
+        String formula = growth.kind() == Growth.GrowthShape.POWER ? "n^" + figure : figure + "^n";
         return formula + " ± " + amounts.decimal(growth.error(), 2);
     }
 }

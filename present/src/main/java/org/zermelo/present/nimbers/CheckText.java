@@ -10,7 +10,7 @@ public final class CheckText {
     private CheckText() {}
 
     /** What was found. */
-    public static String of(CertificateChecker.Result result, Words words) {
+    public static String of(CertificateChecker.CheckedCertificate result, Words words) {
         return result.rejection()
                 .map(why -> words.say("check.fails", "why", words.say(why)))
                 .orElseGet(() -> words.say(
@@ -26,7 +26,7 @@ public final class CheckText {
     }
 
     /** What was found about the certificate of a value. */
-    public static String of(ValueCertificate.Result result, Words words) {
+    public static String of(ValueCertificate.CertificateResult result, Words words) {
         return result.rejection()
                 .map(why -> words.say("check.fails", "why", words.say(why)))
                 .orElseGet(() -> words.say(

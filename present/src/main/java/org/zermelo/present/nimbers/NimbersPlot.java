@@ -11,9 +11,9 @@ import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;
 import org.zermelo.present.picture.Picture.Dots;
 import org.zermelo.present.picture.Picture.Label;
-import org.zermelo.present.picture.Picture.Line;
 import org.zermelo.present.picture.Picture.Path;
 import org.zermelo.present.picture.Picture.Shape;
+import org.zermelo.present.picture.Picture.StraightLine;
 import org.zermelo.present.words.Words;
 
 /** A sequence as a drawing: a dot for each heap, and the period marked. */
@@ -65,7 +65,7 @@ public final class NimbersPlot {
         }
         if (period.preperiod() <= heaps) {
             double from = x(period.preperiod());
-            shapes.add(new Line(from, TOP, from, HEIGHT - BOTTOM, 1.5, PERIOD));
+            shapes.add(new StraightLine(from, TOP, from, HEIGHT - BOTTOM, 1.5, PERIOD));
         }
         shapes.add(new Label(WIDTH - 20, 22, NimbersText.claim(period, words), Anchor.RIGHT, 13, false, PERIOD));
     }

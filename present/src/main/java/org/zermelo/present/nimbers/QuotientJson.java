@@ -14,9 +14,10 @@ import org.zermelo.present.json.JsonType;
 /** A misère quotient as a document of schema {@code zermelo/quotient/1}. */
 public record QuotientJson(QuotientStudy study, String game) {
 
-    private static final JsonShape<MisereQuotient.Period> PERIOD = new JsonShape<MisereQuotient.Period>()
-            .count("length", MisereQuotient.Period::length)
-            .count("preperiod", MisereQuotient.Period::preperiod);
+    private static final JsonShape<MisereQuotient.QuotientPeriod> PERIOD = new JsonShape<
+                    MisereQuotient.QuotientPeriod>()
+            .count("length", MisereQuotient.QuotientPeriod::length)
+            .count("preperiod", MisereQuotient.QuotientPeriod::preperiod);
 
     private static final JsonShape<QuotientJson> SHAPE = new JsonShape<QuotientJson>()
             .constant("schema", "zermelo/quotient/1")

@@ -52,7 +52,7 @@ public final class QuotientText {
 
     private static String verdict(QuotientStudy study, Words words) {
         if (study.period().isPresent()) {
-            MisereQuotient.Period period = study.period().get();
+            MisereQuotient.QuotientPeriod period = study.period().get();
             return words.say("quotient.period", "length", period.length(), "preperiod", period.preperiod());
         }
         int covered = study.quotient().components();

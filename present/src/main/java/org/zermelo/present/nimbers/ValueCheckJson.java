@@ -8,7 +8,7 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /** The result of checking the certificate of a value as JSON: the file, the position and its value, or the reason against it. */
-public record ValueCheckJson(ValueCertificate.Result result, String file, Words words) {
+public record ValueCheckJson(ValueCertificate.CertificateResult result, String file, Words words) {
 
     private static final JsonShape<ValueCheckJson> SHAPE = new JsonShape<ValueCheckJson>()
             .constant("schema", "zermelo/check/1")
@@ -20,7 +20,8 @@ public record ValueCheckJson(ValueCertificate.Result result, String file, Words 
             .maybe("fault", JsonType.TEXT, check -> check.result.rejection().map(check.words::say));
 
     /** The document. */
-    public static Map<String, @Nullable Object> of(ValueCertificate.Result result, String file, Words words) {
+    public static Map<String, @Nullable Object> of(
+            ValueCertificate.CertificateResult result, String file, Words words) {
         return SHAPE.json(new ValueCheckJson(result, file, words));
     }
 }

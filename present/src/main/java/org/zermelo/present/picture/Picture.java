@@ -40,31 +40,32 @@ public record Picture(String title, int width, int height, Face face, List<Shape
     }
 
     /** A straight line. */
-    public record Line(double x1, double y1, double x2, double y2, double thickness, String colour) implements Shape {}
+    public record StraightLine(double x1, double y1, double x2, double y2, double thickness, String colour)
+            implements Shape {}
 
     /** A line of straight and curved pieces. */
-    public record Path(List<Piece> pieces, double thickness, String colour, boolean dashed) implements Shape {
+    public record Path(List<PathPiece> pieces, double thickness, String colour, boolean dashed) implements Shape {
         public Path {
             pieces = List.copyOf(pieces);
         }
 
         /** A line of straight pieces. */
-        public Path(List<Piece> pieces, double thickness, String colour) {
+        public Path(List<PathPiece> pieces, double thickness, String colour) {
             this(pieces, thickness, colour, false);
         }
     }
 
     /** A piece of a line, from where the last one ended. */
-    public sealed interface Piece {}
+    public sealed interface PathPiece {}
 
     /** Goes to a place without drawing; the first piece of every path. */
-    public record Move(double x, double y) implements Piece {}
+    public record Move(double x, double y) implements PathPiece {}
 
     /** Goes straight to a place. */
-    public record Straight(double x, double y) implements Piece {}
+    public record Straight(double x, double y) implements PathPiece {}
 
     /** A cubic Bézier curve to {@code (x, y)} by two control points. */
-    public record Curve(double x1, double y1, double x2, double y2, double x, double y) implements Piece {
+    public record Curve(double x1, double y1, double x2, double y2, double x, double y) implements PathPiece {
 
         /** From a place to another, leaving and coming level when {@code across}, else upright. */
         public static Curve between(double x1, double y1, double x2, double y2, boolean across) {
@@ -111,8 +112,8 @@ public record Picture(String title, int width, int height, Face face, List<Shape
     }
 
     /** A line through some places. */
-    public static List<Piece> through(List<double[]> places) {
-        List<Piece> pieces = new ArrayList<>();
+    public static List<PathPiece> through(List<double[]> places) {
+        List<PathPiece> pieces = new ArrayList<>();
         for (double[] place : places) {
             pieces.add(pieces.isEmpty() ? new Move(place[0], place[1]) : new Straight(place[0], place[1]));
         }

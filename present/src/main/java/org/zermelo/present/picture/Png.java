@@ -23,8 +23,8 @@ import org.zermelo.present.picture.Picture.Disc;
 import org.zermelo.present.picture.Picture.Dots;
 import org.zermelo.present.picture.Picture.Face;
 import org.zermelo.present.picture.Picture.Label;
-import org.zermelo.present.picture.Picture.Line;
 import org.zermelo.present.picture.Picture.Path;
+import org.zermelo.present.picture.Picture.StraightLine;
 import org.zermelo.present.words.Words;
 
 /** Writes a picture as PNG, two pixels a point. */
@@ -98,7 +98,7 @@ public final class Png {
                 pen.setColor(Color.decode(box.border()));
                 pen.draw(new RoundRectangle2D.Double(box.x(), box.y(), box.width(), box.height(), arc, arc));
             }
-        } else if (shape instanceof Line line) {
+        } else if (shape instanceof StraightLine line) {
             pen.setStroke(new BasicStroke((float) line.thickness()));
             pen.setColor(Color.decode(line.colour()));
             pen.draw(new Line2D.Double(line.x1(), line.y1(), line.x2(), line.y2()));
@@ -130,7 +130,7 @@ public final class Png {
 
     private static Shape outline(Path path) {
         Path2D outline = new Path2D.Double();
-        for (Picture.Piece piece : path.pieces()) {
+        for (Picture.PathPiece piece : path.pieces()) {
             if (piece instanceof Picture.Move m) {
                 outline.moveTo(m.x(), m.y());
             } else if (piece instanceof Picture.Straight s) {

@@ -8,11 +8,11 @@ import org.zermelo.present.picture.Picture.Disc;
 import org.zermelo.present.picture.Picture.Dots;
 import org.zermelo.present.picture.Picture.Face;
 import org.zermelo.present.picture.Picture.Label;
-import org.zermelo.present.picture.Picture.Line;
 import org.zermelo.present.picture.Picture.Move;
 import org.zermelo.present.picture.Picture.Path;
-import org.zermelo.present.picture.Picture.Piece;
+import org.zermelo.present.picture.Picture.PathPiece;
 import org.zermelo.present.picture.Picture.Straight;
+import org.zermelo.present.picture.Picture.StraightLine;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
@@ -58,7 +58,7 @@ public final class Svg {
                     + (box.thickness() > 0 && box.thickness() != 1 ? attributes("stroke-width", box.thickness()) : "")
                     + "/>";
         }
-        if (shape instanceof Line line) {
+        if (shape instanceof StraightLine line) {
             return tag("line", "x1", line.x1(), "y1", line.y1(), "x2", line.x2(), "y2", line.y2())
                     + attributes("stroke", line.colour(), "stroke-width", line.thickness()) + "/>";
         }
@@ -102,7 +102,7 @@ public final class Svg {
                 + "</text>";
     }
 
-    private static String piece(Piece piece) {
+    private static String piece(PathPiece piece) {
         if (piece instanceof Move m) {
             return "M" + length(m.x()) + " " + length(m.y());
         }

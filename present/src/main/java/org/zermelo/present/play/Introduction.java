@@ -151,7 +151,7 @@ public final class Introduction {
             return Optional.of(Note.of("play.most-now", "most", Math.min(heap.most(), heap.counters())));
         }
         return rules instanceof DoublingStones game
-                        && position instanceof DoublingStones.Left left
+                        && position instanceof DoublingStones.PilesLeft left
                         && left.taken() < game.size()
                 ? Optional.of(Note.of("play.most-now", "most", Math.min(2 * left.m(), game.size() - left.taken())))
                 : Optional.empty();

@@ -9,10 +9,10 @@ import java.util.Map;
  * @param shape how it is drawn
  * @param owner whose it is
  */
-public record Piece(Shape shape, Owner owner) {
+public record Piece(PieceShape shape, Owner owner) {
 
     /** How a piece is drawn. A new one is a constant here and a drawing of this name in {@code pieces.js}. */
-    public enum Shape {
+    public enum PieceShape {
         /** A mark that is written: a cross for the first player, a ring for the second. */
         MARK,
         DISC,
@@ -54,7 +54,7 @@ public record Piece(Shape shape, Owner owner) {
     }
 
     /** The pieces of a board on which x is the first player, o the second, and all have one shape. */
-    public static Map<String, Piece> ofTwo(Shape shape) {
+    public static Map<String, Piece> ofTwo(PieceShape shape) {
         return Map.of("x", new Piece(shape, Owner.FIRST), "o", new Piece(shape, Owner.SECOND));
     }
 }

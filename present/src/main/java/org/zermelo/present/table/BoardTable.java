@@ -32,9 +32,9 @@ public final class BoardTable {
             default ->
                 board -> words.say("table.outcome-" + board.outcome().name().toLowerCase(Locale.ROOT));
         };
-        List<Table.Row> rows = new ArrayList<>();
+        List<Table.TableRow> rows = new ArrayList<>();
         for (int k = 0; k < values.boards().size(); k++) {
-            rows.add(new Table.Row(
+            rows.add(new Table.TableRow(
                     Integer.toString(values.leastRows() + k),
                     values.boards().get(k).stream()
                             .map(board -> Table.Cell.of(text.apply(board)))

@@ -12,7 +12,7 @@ public final class CsvTable {
     static String write(Table table) {
         StringBuilder out = new StringBuilder();
         line(out, table.corner(), table.columns());
-        for (Table.Row row : table.rows()) {
+        for (Table.TableRow row : table.rows()) {
             line(out, row.head(), row.cells().stream().map(Table.Cell::text).toList());
         }
         return out.toString();

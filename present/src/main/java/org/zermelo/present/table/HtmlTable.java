@@ -32,7 +32,7 @@ final class HtmlTable {
                         .append(Markup.escaped(head))
                         .append("</th>"));
         out.append("</tr>\n");
-        for (Table.Row row : table.rows()) {
+        for (Table.TableRow row : table.rows()) {
             out.append("<tr><th scope=\"row\">")
                     .append(Markup.escaped(row.head()))
                     .append("</th>");

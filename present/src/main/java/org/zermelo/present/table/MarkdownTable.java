@@ -14,7 +14,7 @@ final class MarkdownTable {
         }
         line(out, table.corner(), table.columns());
         out.append("|").append(" ---: |".repeat(table.columns().size() + 1)).append('\n');
-        for (Table.Row row : table.rows()) {
+        for (Table.TableRow row : table.rows()) {
             line(out, row.head(), row.cells().stream().map(Table.Cell::plain).toList());
         }
         table.notes().forEach(note -> out.append('\n').append(escaped(note)).append('\n'));

@@ -41,12 +41,12 @@ public final class PositionTable {
     }
 
     private static <P, M> Table of(Game game, Evaluator<P, M> evaluator, Words words) {
-        List<Table.Row> rows = new ArrayList<>();
+        List<Table.TableRow> rows = new ArrayList<>();
         Rules<P, M> rules = evaluator.rules();
         for (P position : reached(rules)) {
             Answer<M> answer = evaluator.at(position);
             String best = answer.bestMoves().stream().map(Object::toString).collect(Collectors.joining(", "));
-            rows.add(new Table.Row(
+            rows.add(new Table.TableRow(
                     Texts.position(rules, position),
                     List.of(
                             new Table.Cell(WorthWords.brief(answer.worth(), words), mark(answer.worth())),

@@ -55,14 +55,14 @@ public final class RowTables {
             case PAIRS -> pairs(Pairs.of(items, watch), table.margins());
         };
         List<String> columns = new ArrayList<>();
-        List<Table.Row> rows = new ArrayList<>();
+        List<Table.TableRow> rows = new ArrayList<>();
         for (int i = 0; i < items.length; i++) {
             columns.add("j=" + (i + 1));
             List<Table.Cell> cells = new ArrayList<>();
             for (int j = 0; j < items.length; j++) {
                 cells.add(j < i ? Table.Cell.of("") : maker.cell(i, j));
             }
-            rows.add(new Table.Row("i=" + (i + 1) + " (" + items[i] + ")", cells));
+            rows.add(new Table.TableRow("i=" + (i + 1) + " (" + items[i] + ")", cells));
         }
         String name = what.name().toLowerCase(Locale.ROOT);
         return new Table(words.say("table.row-" + name), "", columns, rows, List.of(words.say("table.row-note")));

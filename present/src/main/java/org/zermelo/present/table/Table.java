@@ -11,7 +11,7 @@ import java.util.List;
  * @param rows the rows, each as long as the columns
  * @param notes sentences below it
  */
-public record Table(String title, String corner, List<String> columns, List<Row> rows, List<String> notes) {
+public record Table(String title, String corner, List<String> columns, List<TableRow> rows, List<String> notes) {
 
     /** What is to be seen of a cell at a glance. */
     public enum Mark {
@@ -42,8 +42,8 @@ public record Table(String title, String corner, List<String> columns, List<Row>
     }
 
     /** A row's head and its cells. */
-    public record Row(String head, List<Cell> cells) {
-        public Row {
+    public record TableRow(String head, List<Cell> cells) {
+        public TableRow {
             cells = List.copyOf(cells);
         }
     }
@@ -52,7 +52,7 @@ public record Table(String title, String corner, List<String> columns, List<Row>
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
         notes = List.copyOf(notes);
-        for (Row row : rows) {
+        for (TableRow row : rows) {
             if (row.cells().size() != columns.size()) {
                 throw new IllegalArgumentException(
                         "row " + row.head() + " has " + row.cells().size() + " cells");

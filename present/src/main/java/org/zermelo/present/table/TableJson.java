@@ -15,9 +15,9 @@ public final class TableJson {
                     JsonType.words(Table.Mark.values()),
                     cell -> cell.mark() == Table.Mark.NONE ? null : cell.mark());
 
-    private static final JsonShape<Table.Row> ROW = new JsonShape<Table.Row>()
-            .text("head", Table.Row::head)
-            .with("cells", JsonType.list(CELL), Table.Row::cells);
+    private static final JsonShape<Table.TableRow> ROW = new JsonShape<Table.TableRow>()
+            .text("head", Table.TableRow::head)
+            .with("cells", JsonType.list(CELL), Table.TableRow::cells);
 
     private static final JsonShape<Table> SHAPE = new JsonShape<Table>("Table")
             .constant("schema", "zermelo/table/1")

@@ -25,7 +25,7 @@ final class TablePicture {
         this.table = table;
         int head = table.corner().length();
         int cell = 2;
-        for (Table.Row row : table.rows()) {
+        for (Table.TableRow row : table.rows()) {
             head = Math.max(head, row.head().length());
             for (Table.Cell c : row.cells()) {
                 cell = Math.max(cell, c.plain().length());
@@ -51,7 +51,7 @@ final class TablePicture {
             cell(headWidth + c * cellWidth, 1, cellWidth, table.columns().get(c), "#f2f2f4");
         }
         for (int r = 0; r < table.rows().size(); r++) {
-            Table.Row row = table.rows().get(r);
+            Table.TableRow row = table.rows().get(r);
             cell(0, r + 2, headWidth, row.head(), "#f2f2f4");
             for (int c = 0; c < row.cells().size(); c++) {
                 Table.Cell cell = row.cells().get(c);

@@ -17,12 +17,12 @@ final class TextTable {
     static String write(Table table, Paint paint) {
         List<Integer> widths = new ArrayList<>();
         int head = Words.seen(table.corner());
-        for (Table.Row row : table.rows()) {
+        for (Table.TableRow row : table.rows()) {
             head = Math.max(head, Words.seen(row.head()));
         }
         for (int c = 0; c < table.columns().size(); c++) {
             int width = Words.seen(table.columns().get(c));
-            for (Table.Row row : table.rows()) {
+            for (Table.TableRow row : table.rows()) {
                 width = Math.max(width, Words.seen(row.cells().get(c).plain()));
             }
             widths.add(width);
@@ -32,7 +32,7 @@ final class TextTable {
             out.append(table.title()).append("\n\n");
         }
         line(out, table.corner(), table.columns().stream().map(Table.Cell::of).toList(), head, widths, paint);
-        for (Table.Row row : table.rows()) {
+        for (Table.TableRow row : table.rows()) {
             line(out, row.head(), row.cells(), head, widths, paint);
         }
         table.notes().forEach(note -> out.append('\n').append(note));

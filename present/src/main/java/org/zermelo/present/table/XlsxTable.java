@@ -21,7 +21,7 @@ final class XlsxTable {
             line(sheet, 1, table.corner(), table.columns());
             sheet.range(1, 0, 1, table.columns().size()).style().bold().set();
             for (int r = 0; r < table.rows().size(); r++) {
-                Table.Row row = table.rows().get(r);
+                Table.TableRow row = table.rows().get(r);
                 line(
                         sheet,
                         r + 2,

@@ -34,7 +34,7 @@ public final class TraceJson {
             .maybe("mark", JsonType.TEXT, TraceJson::mark)
             .maybe("caller", CELL, TraceJson::caller);
 
-    private static final JsonShape<Drawn> PANEL = new JsonShape<Drawn>()
+    private static final JsonShape<DrawnPanel> PANEL = new JsonShape<DrawnPanel>()
             .text("name", drawn -> drawn.panel().name())
             .with("kind", JsonType.words("items", "grid", "calls"), drawn -> kind(drawn.panel()))
             .text("title", drawn -> drawn.scene().title())
@@ -42,7 +42,7 @@ public final class TraceJson {
                     "folds",
                     JsonType.map(JsonType.TEXT)
                             .about("Calls that are not drawn, each with the drawn call into which it is folded."),
-                    Drawn::folds)
+                    DrawnPanel::folds)
             .with(
                     "svg",
                     JsonType.TEXT.about(
@@ -53,7 +53,7 @@ public final class TraceJson {
     private record Watched(Game game, Trace trace) {}
 
     /** A panel of a trace with its scene. */
-    private record Drawn(Trace trace, Panel panel, TraceScene scene) {
+    private record DrawnPanel(Trace trace, Panel panel, TraceScene scene) {
         Optional<Map<String, String>> folds() {
             Map<String, String> folds = new LinkedHashMap<>();
             scene.folds().forEach((spot, into) -> folds.put(TraceSvg.id(spot), TraceSvg.id(into)));
@@ -129,10 +129,10 @@ public final class TraceJson {
                 .maybe("guess", guess, TraceStep::guess);
     }
 
-    private static List<Drawn> drawn(Trace trace, TraceWords words) {
+    private static List<DrawnPanel> drawn(Trace trace, TraceWords words) {
         List<TraceScene> scenes = TraceScene.of(trace, words);
         return IntStream.range(0, scenes.size())
-                .mapToObj(p -> new Drawn(trace, trace.panels().get(p), scenes.get(p)))
+                .mapToObj(p -> new DrawnPanel(trace, trace.panels().get(p), scenes.get(p)))
                 .toList();
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.zermelo.present.trace.TraceScene.Box;
+import org.zermelo.present.trace.TraceScene.TraceBox;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 import org.zermelo.trace.Spot;
@@ -78,7 +78,7 @@ public final class TracePicture {
     }
 
     /** From a step to before another one, something stands like this. */
-    private record Span(int from, int to, String element) {}
+    private record StepSpan(int from, int to, String element) {}
 
     private String film() {
         int count = trace.steps().size();
@@ -94,9 +94,9 @@ public final class TracePicture {
             stage.scenes().get(p).boxes().forEach((spot, box) -> show(spans(spot, box, frames), count, times, panel));
             out.append(stage.at(p, panel.toString()));
         }
-        List<Span> said = new ArrayList<>();
+        List<StepSpan> said = new ArrayList<>();
         for (int k = 0; k < count; k++) {
-            said.add(new Span(
+            said.add(new StepSpan(
                     k, k + 1, stage.said(k + ". " + words.sentence(trace.steps().get(k)))));
         }
         show(said, count, times, out);
@@ -104,7 +104,7 @@ public final class TracePicture {
     }
 
     /** How a cell looks over time, one element for each look; before a call is made there is none. */
-    private List<Span> spans(Spot spot, Box box, List<TraceFrame> frames) {
+    private List<StepSpan> spans(Spot spot, TraceBox box, List<TraceFrame> frames) {
         Set<Integer> turns = new TreeSet<>(Set.of(0));
         for (int k = 0; k < frames.size(); k++) {
             TraceFrame frame = frames.get(k);
@@ -115,20 +115,20 @@ public final class TracePicture {
         }
         turns.remove(frames.size());
         List<Integer> from = List.copyOf(turns);
-        List<Span> spans = new ArrayList<>();
+        List<StepSpan> spans = new ArrayList<>();
         for (int t = 0; t < from.size(); t++) {
             TraceFrame frame = frames.get(from.get(t));
             int to = t + 1 < from.size() ? from.get(t + 1) : frames.size();
             String classes = TraceSvg.classes(box, frame, spot);
             if (!classes.contains("unmade")) {
-                spans.add(new Span(from.get(t), to, TraceSvg.cell("", classes, box, frame.text(spot))));
+                spans.add(new StepSpan(from.get(t), to, TraceSvg.cell("", classes, box, frame.text(spot))));
             }
         }
         return spans;
     }
 
-    private static void show(List<Span> spans, int count, Set<List<Integer>> times, StringBuilder out) {
-        for (Span span : spans) {
+    private static void show(List<StepSpan> spans, int count, Set<List<Integer>> times, StringBuilder out) {
+        for (StepSpan span : spans) {
             if (span.from() == 0 && span.to() == count) {
                 out.append(span.element());
                 continue;

@@ -19,7 +19,7 @@ import org.zermelo.trace.Trace;
  * @param folds calls that are not drawn, with the drawn call above them
  */
 record TraceScene(
-        String title, double width, double height, List<Head> heads, Map<Spot, Box> boxes, Map<Spot, Spot> folds) {
+        String title, double width, double height, List<Head> heads, Map<Spot, TraceBox> boxes, Map<Spot, Spot> folds) {
 
     private static final double LETTER = 8.4;
     private static final double TITLE = 7.2;
@@ -32,7 +32,7 @@ record TraceScene(
     record Head(double x, double y, String text) {}
 
     /** A cell or a call; of a call, the middle of the lower edge of the call above it, else its own upper edge. */
-    record Box(double x, double y, double width, double height, boolean call, double fromX, double fromY) {}
+    record TraceBox(double x, double y, double width, double height, boolean call, double fromX, double fromY) {}
 
     /** The scenes of all panels of a trace. */
     static List<TraceScene> of(Trace trace, TraceWords words) {
@@ -65,7 +65,7 @@ record TraceScene(
         double left = rowHeads.stream().mapToInt(String::length).max().orElse(-1) * LETTER + 12;
         double top = columnHeads.isEmpty() ? TOP : TOP + 20;
         List<Head> heads = new ArrayList<>();
-        Map<Spot, Box> boxes = new LinkedHashMap<>();
+        Map<Spot, TraceBox> boxes = new LinkedHashMap<>();
         for (int c = 0; c < columnHeads.size(); c++) {
             heads.add(new Head(left + (c + 0.5) * cell, top - 6, columnHeads.get(c)));
         }
@@ -77,7 +77,7 @@ record TraceScene(
             for (int c = 0; c < panel.columns(); c++) {
                 if (panel.has(r, c)) {
                     double x = left + c * cell;
-                    boxes.put(new Spot(number, r, c), new Box(x + 1, y + 1, cell - 2, CELL - 2, false, x, y));
+                    boxes.put(new Spot(number, r, c), new TraceBox(x + 1, y + 1, cell - 2, CELL - 2, false, x, y));
                 }
             }
         }
@@ -89,14 +89,14 @@ record TraceScene(
         Branching lie = new Branching(trace, number);
         double node = 14 + LETTER * longest(trace, number);
         double leaf = node + 6;
-        Map<Spot, Box> boxes = new LinkedHashMap<>();
+        Map<Spot, TraceBox> boxes = new LinkedHashMap<>();
         for (int call : lie.drawn()) {
             double x = 2 + lie.across(call) * leaf;
             double y = TOP + lie.depth(call) * DOWN;
             int above = lie.parent(call).orElse(call);
             double fromX = 2 + lie.across(above) * leaf + node / 2;
             double fromY = above == call ? y : TOP + lie.depth(above) * DOWN + NODE;
-            boxes.put(Spot.call(number, call), new Box(x, y, node, NODE, true, fromX, fromY));
+            boxes.put(Spot.call(number, call), new TraceBox(x, y, node, NODE, true, fromX, fromY));
         }
         double width = Math.max(lie.leaves() * leaf, 12 + TITLE * title.length());
         double height = TOP + lie.deepest() * DOWN + NODE + (lie.folds().isEmpty() ? 4 : 24);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import org.zermelo.present.trace.TraceScene.Box;
+import org.zermelo.present.trace.TraceScene.TraceBox;
 import org.zermelo.present.words.Markup;
 import org.zermelo.trace.Mark;
 import org.zermelo.trace.Spot;
@@ -75,13 +75,13 @@ final class TraceSvg {
     }
 
     /** A cell or a call. */
-    static String cell(String id, String classes, Box box, String text) {
+    static String cell(String id, String classes, TraceBox box, String text) {
         String name = id.isEmpty() ? "" : " id=\"" + id + "\"";
         return "<g" + name + " class=\"" + classes + "\">" + shape(box)
                 + text("", box.x() + box.width() / 2, box.y() + box.height() / 2 + 5, text) + "</g>\n";
     }
 
-    private static String shape(Box box) {
+    private static String shape(TraceBox box) {
         String edge = box.call()
                 ? String.format(
                         Locale.ROOT,
@@ -95,14 +95,14 @@ final class TraceSvg {
                 + "\" height=\"" + length(box.height()) + "\" rx=\"" + (box.call() ? 9 : 4) + "\"/>";
     }
 
-    private static String fold(String id, Box box, int count) {
+    private static String fold(String id, TraceBox box, int count) {
         String name = id.isEmpty() ? "" : " id=\"" + id + "-fold\"";
         return "<g" + name + " class=\"fold" + (count == 0 ? " none" : "") + "\">"
                 + text("", box.x() + box.width() / 2, box.y() + box.height() + 16, "… " + count) + "</g>\n";
     }
 
     /** The classes of a cell after some step. */
-    static String classes(Box box, TraceFrame frame, Spot spot) {
+    static String classes(TraceBox box, TraceFrame frame, Spot spot) {
         List<String> classes = new ArrayList<>();
         classes.add(box.call() ? "call" : "slot");
         if (box.call() && !frame.parents().containsKey(spot)) {

@@ -11,7 +11,7 @@ import org.zermelo.present.picture.Picture.Face;
 import org.zermelo.present.picture.Picture.Label;
 import org.zermelo.present.picture.Picture.Move;
 import org.zermelo.present.picture.Picture.Path;
-import org.zermelo.present.picture.Picture.Piece;
+import org.zermelo.present.picture.Picture.PathPiece;
 import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
@@ -79,7 +79,7 @@ public final class GameTreePicture {
     }
 
     private void edge(int x, int from, int to, GameTree option) {
-        List<Piece> curve = List.of(new Move(x, from), Curve.between(x, from, x + GAP, to, true));
+        List<PathPiece> curve = List.of(new Move(x, from), Curve.between(x, from, x + GAP, to, true));
         shapes.add(new Path(curve, option.best() ? 2.5 : 1, "#55555a"));
         String gain = option.gain() == 0 ? "" : " (" + option.gain() + ")";
         text(x + GAP * 2 / 3, to - 6, option.move() + gain, "#1d1d1f");

@@ -39,7 +39,7 @@ public final class WorthWords {
         return number.isEmpty() ? number : Long.valueOf(number);
     }
 
-    private record Clause(Words words) implements Worth.Cases<String> {
+    private record Clause(Words words) implements Worth.WorthCases<String> {
         @Override
         public String outcome(Outcome outcome) {
             String key = "worth." + outcome.result().name().toLowerCase(Locale.ROOT);

@@ -23,7 +23,7 @@ class HostileRecordsTest {
     private static final String GOOD = "{\"id\":\"good\"," + HEAPS + ",\"moves\":[\"+1\",\"*2\"],\"end\":\"sum>=29\","
             + QUESTION + ",\"answers\":{\"19\":[14],\"20\":null}}";
 
-    private static List<Bank.Result> answer(String document) {
+    private static List<Bank.BankResult> answer(String document) {
         return Bank.answer(ExamRecord.all(Json.read(document)), Examiner.standard());
     }
 
@@ -67,7 +67,7 @@ class HostileRecordsTest {
                 "{\"id\":\"x\"," + HEAPS + ",\"moves\":[\"=x//(x-x)\"],\"end\":\"sum>=29\"," + QUESTION + "}"
             })
     void oneBadRecordStopsNoOther(String bad) {
-        List<Bank.Result> results = answer("{\"cases\":[" + GOOD + "," + bad + "," + GOOD + "]}");
+        List<Bank.BankResult> results = answer("{\"cases\":[" + GOOD + "," + bad + "," + GOOD + "]}");
         assertThat(results).hasSize(3);
         assertThat(results.get(0).agrees("19")).isTrue();
         assertThat(results.get(2).agrees("19")).isTrue();
@@ -83,14 +83,14 @@ class HostileRecordsTest {
     @Test
     void aDeeplyNestedConditionIsAnErrorOfItsRecordAlone() {
         String deep = "(".repeat(20_000) + "sum" + ")".repeat(20_000) + ">=29";
-        List<Bank.Result> results = answer("[" + GOOD.replace("sum>=29", deep) + "," + GOOD + "]");
+        List<Bank.BankResult> results = answer("[" + GOOD.replace("sum>=29", deep) + "," + GOOD + "]");
         assertThat(results.get(0).failures()).isNotEmpty();
         assertThat(results.get(1).agrees("19")).isTrue();
     }
 
     @Test
     void nullsGiveNullAndWrongAnswersDiffer() {
-        Bank.Result good = answer(GOOD).get(0);
+        Bank.BankResult good = answer(GOOD).get(0);
         assertThat(good.agrees("19")).isTrue();
         assertThat(good.agrees("20")).isNull();
         Map<?, ?> json = (Map<?, ?>) Json.read(Json.line(BankJson.of(List.of(good), Words.in(Language.EN))));

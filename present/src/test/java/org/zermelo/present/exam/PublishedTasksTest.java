@@ -48,7 +48,7 @@ class PublishedTasksTest {
         List<DynamicTest> tests = new ArrayList<>();
         for (ExamRecord record : records()) {
             tests.add(DynamicTest.dynamicTest(record.id(), () -> {
-                Bank.Result result = Bank.answer(record, Examiner.standard());
+                Bank.BankResult result = Bank.answer(record, Examiner.standard());
                 assertThat(result.failures()).isEmpty();
                 assertThat(result.differs()).isFalse();
                 Map<?, ?> expected = (Map<?, ?>) record.object().get("computed");

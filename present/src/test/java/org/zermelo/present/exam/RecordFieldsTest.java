@@ -33,14 +33,14 @@ class RecordFieldsTest {
             {"id": "text", "game": "heaps(S in 1..28; move +1, *2; end sum >= 29)", "q19": {"set": "L1", "ask": "min"},
              "answers": {"19": [14]}}""";
 
-    private static Bank.Result answer(String record) {
+    private static Bank.BankResult answer(String record) {
         return Bank.answer(ExamRecord.all(Json.read(record)), Examiner.standard())
                 .get(0);
     }
 
     @Test
     void everyKnownFieldIsRead() {
-        Bank.Result pairs = answer(PAIRS);
+        Bank.BankResult pairs = answer(PAIRS);
         assertThat(pairs.failures()).isEmpty();
         // (1, 6) and (2, 5) win by doubling the larger: 13, 12; the least sum of all is that of (1, 6)
         assertThat(pairs.findings().get("19").answer()).containsExactly(7L);
@@ -69,7 +69,7 @@ class RecordFieldsTest {
                     """)
     void aFieldThatIsNotKnownIsNamedWithItsPlace(String field, String other, String seen, String hint) {
         assertThat(PAIRS).contains(field);
-        Bank.Result result = answer(PAIRS.replace(field, other));
+        Bank.BankResult result = answer(PAIRS.replace(field, other));
         assertThat(result.failures()).containsOnlyKeys("");
         String english = Words.in(Language.EN).say(result.failures().get(""));
         assertThat(english).contains(seen).contains(hint);
@@ -82,7 +82,7 @@ class RecordFieldsTest {
     @Test
     void rulesAsTextHaveTheirStartsInTheText() {
         for (String other : List.of("\"sMax\": 9", "\"where\": \"S>3\"", "\"start\": [\"S\"]")) {
-            Bank.Result result = answer(TEXT.replace("\"ask\": \"min\"", "\"ask\": \"min\", " + other));
+            Bank.BankResult result = answer(TEXT.replace("\"ask\": \"min\"", "\"ask\": \"min\", " + other));
             assertThat(result.failures()).containsOnlyKeys("");
         }
         assertThat(answer(TEXT.replace("\"id\"", "\"moves\": [\"+1\"], \"id\"")).failures())
@@ -92,7 +92,7 @@ class RecordFieldsTest {
     /** A filter of pairs where no K is open was left out without a word. */
     @Test
     void aFilterOfPairsNeedsItsK() {
-        Bank.Result result = answer(PAIRS.replace("\"sMax\": 8", "\"start\": [\"6\", \"S\"], \"pairs\": \"K+S<9\"")
+        Bank.BankResult result = answer(PAIRS.replace("\"sMax\": 8", "\"start\": [\"6\", \"S\"], \"pairs\": \"K+S<9\"")
                 .replace("\"value\": \"sum\", \"start\"", "\"start\""));
         assertThat(result.failures()).isNotEmpty();
         assertThat(Words.in(Language.EN).say(result.failures().get(""))).contains("'K'");
@@ -105,14 +105,14 @@ class RecordFieldsTest {
         assertThatThrownBy(() -> ExamRecord.all(Json.read("{\"defaults\": {}, \"cases\": [" + TEXT + "]}")))
                 .isInstanceOf(BadInputException.class)
                 .hasMessageContaining("defaults");
-        Bank.Result none = Bank.answer(ExamRecord.all(Json.read("[3]")), Examiner.standard())
+        Bank.BankResult none = Bank.answer(ExamRecord.all(Json.read("[3]")), Examiner.standard())
                 .get(0);
         assertThat(Words.in(Language.EN).say(none.failures().get(""))).contains("'3'");
     }
 
     @Test
     void aSumOfOneNumberIsRefusedForItsQuestionAlone() {
-        Bank.Result result = answer(
+        Bank.BankResult result = answer(
                 TEXT.replace("\"ask\": \"min\"}", "\"ask\": \"min\"}, \"q20\": {\"set\": \"W2\", \"value\": \"sum\"}"));
         assertThat(result.agrees("19")).isTrue();
         assertThat(result.failures()).containsOnlyKeys("20");

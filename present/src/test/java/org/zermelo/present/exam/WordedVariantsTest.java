@@ -14,7 +14,7 @@ import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
-import org.zermelo.exam.wording.WordedPhrase.Kind;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.Library;
@@ -76,13 +76,13 @@ class WordedVariantsTest {
             asked.forEach(question -> text.append('\n').append(PaperQuestion.of(question, words)));
             Wording wording = Wording.read(text.toString());
             read++;
-            if (wording.phrases().stream().anyMatch(phrase -> phrase.kind() == Kind.UNREAD)
+            if (wording.phrases().stream().anyMatch(phrase -> phrase.kind() == PhraseKind.UNREAD)
                     || wording.rules().isEmpty()
                     || !same(task.rules(), RuleText.ruleset(wording.rules().orElseThrow()))
                     || !wording.questions()
                             .equals(asked.stream().map(WordedVariantsTest::ask).toList())) {
                 String phrases = wording.phrases().stream()
-                        .filter(phrase -> phrase.kind() == Kind.UNREAD)
+                        .filter(phrase -> phrase.kind() == PhraseKind.UNREAD)
                         .map(phrase -> text.substring(phrase.from(), phrase.to()))
                         .toList()
                         .toString();

@@ -23,7 +23,7 @@ final class BlockFile {
     private BlockFile() {}
 
     /** Writes blocks. */
-    static final class Writer implements AutoCloseable {
+    static final class BlockWriter implements AutoCloseable {
         private final DataOutputStream out;
         private long total;
 
@@ -32,7 +32,7 @@ final class BlockFile {
          *
          * @param buffer bytes that wait to be written
          */
-        Writer(Path file, int buffer) throws IOException {
+        BlockWriter(Path file, int buffer) throws IOException {
             this.out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(file), buffer));
         }
 
@@ -59,8 +59,8 @@ final class BlockFile {
         }
     }
 
-    /** Reads what a {@link Writer} wrote. */
-    static final class Reader implements AutoCloseable {
+    /** Reads what a {@link BlockWriter} wrote. */
+    static final class BlockReader implements AutoCloseable {
         private final BlockInput in;
         private final int mostEntries;
         private final int longest;
@@ -77,7 +77,7 @@ final class BlockFile {
          * @param mostEntries of a block
          * @param longest body
          */
-        Reader(Path file, int buffer, int mostEntries, int longest) throws IOException {
+        BlockReader(Path file, int buffer, int mostEntries, int longest) throws IOException {
             this.in = new BlockInput(
                     new BufferedInputStream(Files.newInputStream(file), buffer),
                     HEAD,

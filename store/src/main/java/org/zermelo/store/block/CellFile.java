@@ -9,12 +9,12 @@ public final class CellFile {
     private CellFile() {}
 
     /** Writes cells. */
-    public static final class Writer implements AutoCloseable {
-        private final NumberFile.Writer numbers;
+    public static final class CellWriter implements AutoCloseable {
+        private final NumberFile.AscendingWriter numbers;
         private long total;
 
-        public Writer(Path file) throws IOException {
-            this.numbers = new NumberFile.Writer(file);
+        public CellWriter(Path file) throws IOException {
+            this.numbers = new NumberFile.AscendingWriter(file);
         }
 
         public void add(long cell) throws IOException {
@@ -29,12 +29,12 @@ public final class CellFile {
     }
 
     /** Reads cells. */
-    public static final class Reader implements AutoCloseable {
-        private final NumberFile.Reader numbers;
+    public static final class CellReader implements AutoCloseable {
+        private final NumberFile.AscendingReader numbers;
         private long last;
 
-        public Reader(Path file) throws IOException {
-            this.numbers = new NumberFile.Reader(file);
+        public CellReader(Path file) throws IOException {
+            this.numbers = new NumberFile.AscendingReader(file);
         }
 
         /** The next cell, which stays the next. */

@@ -21,14 +21,14 @@ public final class NumberFile {
     private NumberFile() {}
 
     /** Writes ascending numbers. */
-    public static final class Writer implements AutoCloseable {
-        private final BlockFile.Writer out;
+    public static final class AscendingWriter implements AutoCloseable {
+        private final BlockFile.BlockWriter out;
         private final long[] block = new long[BLOCK];
         private final byte[] raw = new byte[BLOCK * 9];
         private int used;
 
-        public Writer(Path file) throws IOException {
-            this.out = new BlockFile.Writer(file, BUFFER);
+        public AscendingWriter(Path file) throws IOException {
+            this.out = new BlockFile.BlockWriter(file, BUFFER);
         }
 
         public void add(long number) throws IOException {
@@ -57,16 +57,16 @@ public final class NumberFile {
         }
     }
 
-    /** Reads what a {@link Writer} wrote. */
-    public static final class Reader implements Merge.Source {
-        private final BlockFile.Reader in;
+    /** Reads what a {@link AscendingWriter} wrote. */
+    public static final class AscendingReader implements Merge.Source {
+        private final BlockFile.BlockReader in;
         private final long[] block = new long[BLOCK];
         private int count;
         private int at;
 
         /** Stands at the first number. */
-        public Reader(Path file) throws IOException {
-            this.in = new BlockFile.Reader(file, BUFFER, BLOCK, BLOCK * 10);
+        public AscendingReader(Path file) throws IOException {
+            this.in = new BlockFile.BlockReader(file, BUFFER, BLOCK, BLOCK * 10);
             try {
                 fill();
             } catch (IOException | RuntimeException e) {

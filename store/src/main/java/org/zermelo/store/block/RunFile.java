@@ -23,16 +23,16 @@ public final class RunFile {
     private RunFile() {}
 
     /** Writes ascending keys; a key may come again. */
-    public static final class Writer implements AutoCloseable {
-        private final BlockFile.Writer out;
+    public static final class KeyRunWriter implements AutoCloseable {
+        private final BlockFile.BlockWriter out;
         private final long[] keys = new long[BLOCK];
         private final long[] numbers = new long[BLOCK];
         private final byte[] body = new byte[MOST_BODY];
         private int used;
         private long count;
 
-        public Writer(Path file) throws IOException {
-            this.out = new BlockFile.Writer(file, BUFFER);
+        public KeyRunWriter(Path file) throws IOException {
+            this.out = new BlockFile.BlockWriter(file, BUFFER);
         }
 
         public void add(long key, long number) throws IOException {
@@ -76,17 +76,17 @@ public final class RunFile {
         }
     }
 
-    /** Reads what a {@link Writer} wrote. */
-    public static final class Reader implements Merge.Source {
-        private final BlockFile.Reader in;
+    /** Reads what a {@link KeyRunWriter} wrote. */
+    public static final class KeyRunReader implements Merge.Source {
+        private final BlockFile.BlockReader in;
         private final long[] keys = new long[BLOCK];
         private final long[] numbers = new long[BLOCK];
         private int count;
         private int at;
 
         /** Stands at the first key that is at least {@code from}. */
-        public Reader(Path file, long from) throws IOException {
-            this.in = new BlockFile.Reader(file, BUFFER, BLOCK, MOST_BODY);
+        public KeyRunReader(Path file, long from) throws IOException {
+            this.in = new BlockFile.BlockReader(file, BUFFER, BLOCK, MOST_BODY);
             try {
                 fill(from);
                 skipTo(from);

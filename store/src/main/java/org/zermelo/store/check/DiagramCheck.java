@@ -35,7 +35,7 @@ public final class DiagramCheck {
      * @param again whether the diagrams were made again, as the positions are too many
      * @param fault the first fault; empty when the table is right
      */
-    public record Report(long entries, boolean again, Optional<Note> fault) {}
+    public record DiagramReport(long entries, boolean again, Optional<Note> fault) {}
 
     /** Bytes of a position of the largest ply: keys and codes of two plies, and the options before they are sorted. */
     private static final long BYTES = 80;
@@ -60,12 +60,12 @@ public final class DiagramCheck {
      *
      * @throws org.zermelo.game.RefusedException when the check does not fit the memory
      */
-    public static Report check(DiagramFile file, Budget budget, Watch watch) {
+    public static DiagramReport check(DiagramFile file, Budget budget, Watch watch) {
         return check(file, budget, budget.bytes() / BYTES, watch);
     }
 
     /** The same where a ply may have so many positions to be listed. */
-    static Report check(DiagramFile file, Budget budget, long most, Watch watch) {
+    static DiagramReport check(DiagramFile file, Budget budget, long most, Watch watch) {
         DiagramCheck check = new DiagramCheck(file, watch);
         long largest = check.table.counts().stream()
                 .mapToLong(
@@ -76,10 +76,10 @@ public final class DiagramCheck {
             @SuppressWarnings("unchecked")
             Packed<AtTurn<BoardPosition>> packed = (Packed<AtTurn<BoardPosition>>) check.game;
             Note fault = check.positions(packed);
-            return new Report(check.verified, false, Optional.ofNullable(fault));
+            return new DiagramReport(check.verified, false, Optional.ofNullable(fault));
         }
         Note fault = check.plays();
-        return new Report(check.verified, true, Optional.ofNullable(fault == null ? check.again(budget) : fault));
+        return new DiagramReport(check.verified, true, Optional.ofNullable(fault == null ? check.again(budget) : fault));
     }
 
     private @Nullable Note again(Budget budget) {

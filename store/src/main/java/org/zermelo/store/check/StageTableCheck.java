@@ -30,7 +30,7 @@ public final class StageTableCheck {
      * @param all the stages of the game
      * @param fault the first fault; empty when all is right
      */
-    public record Report(long entries, int stages, int all, Optional<Note> fault) {}
+    public record StageTableReport(long entries, int stages, int all, Optional<Note> fault) {}
 
     private StageTableCheck() {}
 
@@ -41,7 +41,7 @@ public final class StageTableCheck {
      * @throws BadInputException when a file is damaged or missing
      * @throws RefusedException when the check does not fit the memory
      */
-    public static Report check(StageTable table, int each, Budget budget, Watch watch) {
+    public static StageTableReport check(StageTable table, int each, Budget budget, Watch watch) {
         StageWork work = table.work();
         refuseWhatCannotFit(table, budget);
         StageFolder folder = table.folder();
@@ -58,13 +58,13 @@ public final class StageTableCheck {
                     values(folder, below, work);
                 }
                 StageValues values = values(folder, stage, work);
-                StageCheck.Report report = check.check(stage, values, each, workers);
+                StageCheck.StageReport report = check.check(stage, values, each, workers);
                 entries += report.entries();
                 fault = report.fault().or(() -> counts(table, stage, values));
                 watch.progress(entries, table.positions() / each);
             }
         }
-        return new Report(entries, table.solved().size(), work.inOrder().size(), fault);
+        return new StageTableReport(entries, table.solved().size(), work.inOrder().size(), fault);
     }
 
     private static void refuseWhatCannotFit(StageTable table, Budget budget) {

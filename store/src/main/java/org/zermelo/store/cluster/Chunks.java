@@ -36,7 +36,7 @@ final class Chunks {
     }
 
     /** Writes chunks into memory. */
-    static final class Writer {
+    static final class ChunkWriter {
         private final ByteArrayOutputStream out = new ByteArrayOutputStream();
         private final ByteBuffer buffer = Format.buffer(HEAD + STRETCH / 8 + STRETCH * 4);
 
@@ -104,14 +104,14 @@ final class Chunks {
     }
 
     /** Reads chunks; the arrays hold the chunk that it stands at. */
-    static final class Reader implements Merge.Source {
+    static final class ChunkReader implements Merge.Source {
         private final BlockInput in;
         final char[] places = new char[STRETCH];
         final int[] cells = new int[STRETCH];
         long stretch;
         int count;
 
-        Reader(InputStream in) throws IOException {
+        ChunkReader(InputStream in) throws IOException {
             this.in = new BlockInput(
                     in, HEAD, offset -> new BadInputException("store.damaged-shipment", "offset", offset));
             try {
@@ -122,7 +122,7 @@ final class Chunks {
             }
         }
 
-        Reader(byte[] chunks) throws IOException {
+        ChunkReader(byte[] chunks) throws IOException {
             this(new ByteArrayInputStream(chunks));
         }
 

@@ -12,7 +12,7 @@ abstract sealed class KnownCells {
     }
 
     /** Takes over the chunk that was read last. */
-    abstract void add(Chunks.Reader chunk);
+    abstract void add(Chunks.ChunkReader chunk);
 
     /** The cell of a number that was in a chunk. */
     abstract int cell(long number);
@@ -37,7 +37,7 @@ abstract sealed class KnownCells {
         }
 
         @Override
-        void add(Chunks.Reader chunk) {
+        void add(Chunks.ChunkReader chunk) {
             long[] words = new long[Chunks.STRETCH / 64];
             for (int i = 0; i < chunk.count; i++) {
                 words[chunk.places[i] >>> 6] |= 1L << chunk.places[i];
@@ -72,7 +72,7 @@ abstract sealed class KnownCells {
         private int used;
 
         @Override
-        void add(Chunks.Reader chunk) {
+        void add(Chunks.ChunkReader chunk) {
             while ((used + chunk.count) * 3L > slots.length * 2L) {
                 grow();
             }

@@ -13,7 +13,7 @@ import org.zermelo.store.table.Entries;
 /** The cells of all levels of all shards as one ascending sequence, put together stretch by stretch. */
 final class ShardEntries implements Entries, AutoCloseable {
 
-    private final Merge<Chunks.Reader> chunks;
+    private final Merge<Chunks.ChunkReader> chunks;
     /** The cells of the current stretch, each one more; 0 where nothing is. */
     private final int[] present = new int[Chunks.STRETCH];
 
@@ -22,7 +22,7 @@ final class ShardEntries implements Entries, AutoCloseable {
 
     ShardEntries(List<Path> files) throws IOException {
         this.chunks = new Merge<>(
-                files, file -> new Chunks.Reader(new BufferedInputStream(Files.newInputStream(file), 1 << 14)));
+                files, file -> new Chunks.ChunkReader(new BufferedInputStream(Files.newInputStream(file), 1 << 14)));
     }
 
     @Override
@@ -48,7 +48,7 @@ final class ShardEntries implements Entries, AutoCloseable {
         at = 0;
         try {
             while (chunks.has() && chunks.key() == stretch) {
-                Chunks.Reader chunk = chunks.first();
+                Chunks.ChunkReader chunk = chunks.first();
                 for (int i = 0; i < chunk.count; i++) {
                     present[chunk.places[i]] = chunk.cells[i] + 1;
                 }

@@ -88,7 +88,7 @@ public final class ShardWork {
     /** Makes the keys of a level out of all that was received for it, and lists their options for their owners. */
     public List<Shipment> expand(int level, int shard) {
         try {
-            Chunks.Writer keys = new Chunks.Writer();
+            Chunks.ChunkWriter keys = new Chunks.ChunkWriter();
             TreeMap<Integer, Collected> byLevel = new TreeMap<>();
             long[] options = new long[rules.mostOptions()];
             merged(level, shard).each((stretch, places, count) -> {
@@ -114,7 +114,7 @@ public final class ShardWork {
             merged.add(start);
         }
         for (Parcel parcel : parcels("received", level, shard)) {
-            try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
+            try (Chunks.ChunkReader reader = new Chunks.ChunkReader(parcel.block())) {
                 for (; reader.has(); reader.next()) {
                     for (int i = 0; i < reader.count; i++) {
                         merged.add(reader.stretch << Chunks.SHIFT | reader.places[i]);
@@ -140,11 +140,11 @@ public final class ShardWork {
     }
 
     private List<Shipment> ship(int level, int from, Collected numbers) {
-        Chunks.Writer[] writers = new Chunks.Writer[shards];
+        Chunks.ChunkWriter[] writers = new Chunks.ChunkWriter[shards];
         numbers.each((stretch, places, count) -> {
             int to = (int) (stretch % shards);
             if (writers[to] == null) {
-                writers[to] = new Chunks.Writer();
+                writers[to] = new Chunks.ChunkWriter();
             }
             writers[to].add(stretch, places, count);
         });
@@ -227,10 +227,10 @@ public final class ShardWork {
             KnownCells known = known(level, shard);
             KnownCells solved = KnownCells.below(rules.bound());
             Folding folding = new Folding(rules, name.valueOf());
-            Chunks.Writer writer = new Chunks.Writer();
+            Chunks.ChunkWriter writer = new Chunks.ChunkWriter();
             long most = 0;
             long count = 0;
-            try (Chunks.Reader keys = new Chunks.Reader(Files.readAllBytes(work.file(place("keys", level, shard))))) {
+            try (Chunks.ChunkReader keys = new Chunks.ChunkReader(Files.readAllBytes(work.file(place("keys", level, shard))))) {
                 for (; keys.has(); keys.next()) {
                     for (int i = 0; i < keys.count; i++) {
                         long cell = folding.cell(keys.stretch << Chunks.SHIFT | keys.places[i], known::cell);
@@ -259,7 +259,7 @@ public final class ShardWork {
     private KnownCells known(int level, int shard) throws IOException {
         KnownCells known = KnownCells.below(rules.bound());
         for (Parcel parcel : parcels("answers", level, shard)) {
-            try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
+            try (Chunks.ChunkReader reader = new Chunks.ChunkReader(parcel.block())) {
                 for (; reader.has(); reader.next()) {
                     known.add(reader);
                 }
@@ -270,8 +270,8 @@ public final class ShardWork {
 
     /** The same numbers with their cells. */
     private static byte[] answered(byte[] question, KnownCells solved) throws IOException {
-        Chunks.Writer writer = new Chunks.Writer();
-        try (Chunks.Reader reader = new Chunks.Reader(question)) {
+        Chunks.ChunkWriter writer = new Chunks.ChunkWriter();
+        try (Chunks.ChunkReader reader = new Chunks.ChunkReader(question)) {
             for (; reader.has(); reader.next()) {
                 for (int i = 0; i < reader.count; i++) {
                     reader.cells[i] = solved.cell(reader.stretch << Chunks.SHIFT | reader.places[i]);

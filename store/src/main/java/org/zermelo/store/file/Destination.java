@@ -21,9 +21,9 @@ import org.zermelo.game.BadInputException;
  *
  * @param path the place itself
  */
-record Destination(Path path, Kind kind) {
+record Destination(Path path, DestinationKind kind) {
 
-    enum Kind {
+    enum DestinationKind {
         /** A regular file, or nothing yet. */
         FILE,
         /** A device, a pipe or a socket. */
@@ -53,7 +53,7 @@ record Destination(Path path, Kind kind) {
             folder = folder.toRealPath();
             at = folder.resolve(at.getFileName());
             if (STREAMS.matcher(folder.toString()).matches()) {
-                return new Destination(at, Kind.STREAM);
+                return new Destination(at, DestinationKind.STREAM);
             }
             if (!Files.isSymbolicLink(at)) {
                 return new Destination(at, kind(at, named));
@@ -63,9 +63,9 @@ record Destination(Path path, Kind kind) {
         throw new FileSystemLoopException(named.toString());
     }
 
-    private static Kind kind(Path at, Path named) throws IOException {
+    private static DestinationKind kind(Path at, Path named) throws IOException {
         if (Files.notExists(at, LinkOption.NOFOLLOW_LINKS)) {
-            return Kind.FILE;
+            return DestinationKind.FILE;
         }
         BasicFileAttributes about = Files.readAttributes(at, BasicFileAttributes.class);
         if (about.isDirectory()) {
@@ -74,12 +74,12 @@ record Destination(Path path, Kind kind) {
         if (!Files.isWritable(at)) {
             throw new AccessDeniedException(named.toString());
         }
-        return about.isRegularFile() ? Kind.FILE : Kind.THROUGH;
+        return about.isRegularFile() ? DestinationKind.FILE : DestinationKind.THROUGH;
     }
 
     /** Opens what is there and is no regular file. */
     OutputStream through() throws IOException {
-        if (kind == Kind.THROUGH) {
+        if (kind == DestinationKind.THROUGH) {
             return Files.newOutputStream(path, StandardOpenOption.WRITE);
         }
         // opened anew, a file would be written from its start, over what the stream has written so far

@@ -49,7 +49,7 @@ public final class ResultFile {
     private static void write(Path named, String ending, Content content) {
         try {
             Destination destination = Destination.of(named);
-            if (destination.kind() == Destination.Kind.FILE) {
+            if (destination.kind() == Destination.DestinationKind.FILE) {
                 replace(destination.path(), ending, content);
             } else {
                 try (OutputStream stream = new BufferedOutputStream(destination.through())) {
@@ -111,7 +111,7 @@ public final class ResultFile {
     public static Path place(Path named) {
         try {
             Destination destination = Destination.of(named);
-            if (destination.kind() != Destination.Kind.FILE) {
+            if (destination.kind() != Destination.DestinationKind.FILE) {
                 throw new BadInputException("store.no-regular-file", "file", named);
             }
             return Files.isSymbolicLink(named) ? destination.path() : named;

@@ -23,7 +23,7 @@ final class LevelEntries implements Entries, AutoCloseable {
         int cell();
     }
 
-    private record Level(NumberFile.Reader keys, CellFile.Reader cells) implements Celled {
+    private record Level(NumberFile.AscendingReader keys, CellFile.CellReader cells) implements Celled {
 
         @Override
         public boolean has() {
@@ -54,7 +54,7 @@ final class LevelEntries implements Entries, AutoCloseable {
     }
 
     /** Several levels in one file. */
-    private record Joined(RunFile.Reader run) implements Celled {
+    private record Joined(RunFile.KeyRunReader run) implements Celled {
 
         @Override
         public boolean has() {
@@ -103,10 +103,10 @@ final class LevelEntries implements Entries, AutoCloseable {
     private Celled open(Path file) throws IOException {
         String name = file.getFileName().toString();
         if (name.startsWith(JOINED)) {
-            return new Joined(new RunFile.Reader(file, 0));
+            return new Joined(new RunFile.KeyRunReader(file, 0));
         }
         Path cells = work.file("cells-" + name.substring(KEYS.length()));
-        return new Level(new NumberFile.Reader(file), new CellFile.Reader(cells));
+        return new Level(new NumberFile.AscendingReader(file), new CellFile.CellReader(cells));
     }
 
     /** The levels themselves stay, for a run that is killed here begins anew with them. */
@@ -114,7 +114,7 @@ final class LevelEntries implements Entries, AutoCloseable {
         List<Path> files = new ArrayList<>();
         for (List<Path> group : groups) {
             String name = JOINED + joined++;
-            try (RunFile.Writer writer = new RunFile.Writer(work.part(name));
+            try (RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(work.part(name));
                     Merge<Celled> merge = new Merge<>(group, this::open)) {
                 for (; merge.has(); merge.next()) {
                     writer.add(merge.key(), merge.first().cell());

@@ -110,7 +110,7 @@ public final class LevelsOnDisk {
                     continue;
                 }
                 if (level == top) {
-                    try (NumberFile.Writer writer = new NumberFile.Writer(work.part(keys(level)))) {
+                    try (NumberFile.AscendingWriter writer = new NumberFile.AscendingWriter(work.part(keys(level)))) {
                         writer.add(start);
                     }
                 } else {
@@ -127,8 +127,8 @@ public final class LevelsOnDisk {
 
     /** Merges runs into a file that is still to get its name. */
     private void merge(List<Path> runs, String into) throws IOException {
-        try (NumberFile.Writer writer = new NumberFile.Writer(work.part(into));
-                Merge<NumberFile.Reader> merge = new Merge<>(runs, NumberFile.Reader::new)) {
+        try (NumberFile.AscendingWriter writer = new NumberFile.AscendingWriter(work.part(into));
+                Merge<NumberFile.AscendingReader> merge = new Merge<>(runs, NumberFile.AscendingReader::new)) {
             for (; merge.has(); merge.nextKey()) {
                 writer.add(merge.key());
             }
@@ -180,7 +180,7 @@ public final class LevelsOnDisk {
     private void inBatches(int level, Batch body) throws IOException {
         long[] positions = new long[options.batch()];
         int ready = 0;
-        try (NumberFile.Reader reader = new NumberFile.Reader(work.file(keys(level)))) {
+        try (NumberFile.AscendingReader reader = new NumberFile.AscendingReader(work.file(keys(level)))) {
             while (ready > 0 || reader.has()) {
                 while (reader.has() && ready < positions.length) {
                     positions[ready++] = reader.take();
@@ -200,7 +200,7 @@ public final class LevelsOnDisk {
         KeysByLevel set = new KeysByLevel(rules, keys);
         for (KeysByLevel.Group group : set.groups()) {
             String run = run(group.level(), from, batch);
-            try (NumberFile.Writer writer = new NumberFile.Writer(work.part(run))) {
+            try (NumberFile.AscendingWriter writer = new NumberFile.AscendingWriter(work.part(run))) {
                 for (int place = group.from(); place < group.to(); place++) {
                     writer.add(keys[set.at(place)]);
                 }
@@ -225,7 +225,7 @@ public final class LevelsOnDisk {
     private void solve(int level) throws IOException {
         long[] solved = new long[options.batch()];
         long[] mostAndCount = new long[2];
-        try (CellFile.Writer writer = new CellFile.Writer(work.part(cells(level)))) {
+        try (CellFile.CellWriter writer = new CellFile.CellWriter(work.part(cells(level)))) {
             inBatches(level, (positions, count, needed) -> {
                 fold(positions, count, needed, lookUp(needed), solved);
                 for (int i = 0; i < count; i++) {
@@ -258,8 +258,8 @@ public final class LevelsOnDisk {
         KeysByLevel set = new KeysByLevel(rules, needed);
         for (KeysByLevel.Group group : set.groups()) {
             Path file = work.file(keys(group.level()));
-            try (NumberFile.Reader keys = new NumberFile.Reader(file);
-                    CellFile.Reader cells = new CellFile.Reader(work.file(cells(group.level())))) {
+            try (NumberFile.AscendingReader keys = new NumberFile.AscendingReader(file);
+                    CellFile.CellReader cells = new CellFile.CellReader(work.file(cells(group.level())))) {
                 for (int place = group.from(); place < group.to(); place++) {
                     int i = set.at(place);
                     while (keys.has() && keys.key() < needed[i]) {

@@ -40,14 +40,14 @@ public final class StageCheck {
      * @param entries the positions that were verified
      * @param fault a fault; empty where they are right
      */
-    public record Report(long entries, Optional<Note> fault) {}
+    public record StageReport(long entries, Optional<Note> fault) {}
 
     /**
      * Checks a stage whose values, and those of the stages below, are on the shelf.
      *
      * @param each of so many numbers one is verified; 1 for all
      */
-    public Report check(String stage, StageValues values, int each, Workers workers) {
+    public StageReport check(String stage, StageValues values, int each, Workers workers) {
         AtomicLong checked = new AtomicLong();
         AtomicReference<@Nullable Note> found = new AtomicReference<>();
         workers.each(TASKS, (task, worker) -> {
@@ -61,14 +61,14 @@ public final class StageCheck {
             }
             checked.addAndGet(entries);
         });
-        return new Report(checked.get(), Optional.ofNullable(found.get()));
+        return new StageReport(checked.get(), Optional.ofNullable(found.get()));
     }
 
     /** What is wrong with the value of a number, or nothing. */
     public Optional<Note> fault(String stage, long number, StageValues values) {
         int value = values.get(number);
         AtTurn<BoardPosition> at = work.position(stage, number);
-        Optional<StageWork.Place> place = work.place(at);
+        Optional<StageWork.StagePlace> place = work.place(at);
         boolean stands = place.isPresent()
                 && place.get().number() == number
                 && place.get().stage().equals(stage);

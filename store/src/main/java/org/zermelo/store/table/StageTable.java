@@ -104,7 +104,7 @@ public final class StageTable implements StoredTable {
         if (game.isEnded(at)) {
             return OptionalLong.of(name().valueOf().ended(game.ending(at)));
         }
-        Optional<StageWork.Place> found = work.place(at);
+        Optional<StageWork.StagePlace> found = work.place(at);
         if (found.isEmpty()) {
             return OptionalLong.empty();
         }
@@ -122,7 +122,7 @@ public final class StageTable implements StoredTable {
         throw new IllegalArgumentException("no position of " + game + ": " + position);
     }
 
-    private synchronized int value(StageWork.Place at) {
+    private synchronized int value(StageWork.StagePlace at) {
         if (!format.stages().containsKey(at.stage())) {
             throw new BadInputException(
                     "store.stage-missing",

@@ -57,7 +57,7 @@ final class BackwardWaves {
         String[] files = new String[shards.count()];
         each(shards.count(), runs, Together.EACH, (shard, moves) -> {
             Path file = journal.freshFile();
-            try (RunFile.Writer writer = new RunFile.Writer(file)) {
+            try (RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(file)) {
                 for (; moves.has() && moves.key() < shards.end(shard); moves.next()) {
                     writer.add(moves.key(), moves.number());
                 }
@@ -155,8 +155,8 @@ final class BackwardWaves {
 
     /** Reports along listed moves. */
     private static void report(Path wave, Path moves, SortContext.Sorter sorter, int worker) throws IOException {
-        try (RunFile.Reader decided = new RunFile.Reader(wave, 0);
-                RunFile.Reader into = new RunFile.Reader(moves, 0)) {
+        try (RunFile.KeyRunReader decided = new RunFile.KeyRunReader(wave, 0);
+                RunFile.KeyRunReader into = new RunFile.KeyRunReader(moves, 0)) {
             for (; decided.has(); decided.next()) {
                 into.skipTo(decided.key());
                 for (; into.has() && into.key() == decided.key(); into.next()) {
@@ -175,9 +175,9 @@ final class BackwardWaves {
                 return;
             }
             Path file = journal.freshFile();
-            try (RunFile.Reader old = new RunFile.Reader(shards.file(shard), 0);
-                    RunFile.Writer writer = new RunFile.Writer(file);
-                    FrontierFiles.Part part = new FrontierFiles.Part(journal)) {
+            try (RunFile.KeyRunReader old = new RunFile.KeyRunReader(shards.file(shard), 0);
+                    RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(file);
+                    FrontierFiles.ShardPart part = new FrontierFiles.ShardPart(journal)) {
                 for (; old.has(); old.next()) {
                     while (reports.has() && reports.key() < old.key()) {
                         // a parent that cannot be reached

@@ -41,7 +41,7 @@ final class ForwardReach {
     /** Writes the wave that is the start alone. */
     void begin() throws IOException {
         Path wave = shop.journal.freshFile();
-        try (RunFile.Writer writer = new RunFile.Writer(wave)) {
+        try (RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(wave)) {
             writer.add(rules.canonical(rules.start()), 0);
         }
         shop.journal.set(WAVE, List.of(name(wave)));
@@ -75,7 +75,7 @@ final class ForwardReach {
     private List<Path> expand(Path wave, Path expanded, List<Long> counts) throws IOException {
         SortContext.Sorter sorter = shop.new Sorter(Together.ONCE);
         Coding coding = value.coding();
-        try (RunFile.Writer writer = new RunFile.Writer(expanded)) {
+        try (RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(expanded)) {
             shop.visit(
                     wave,
                     (key, number, worker) -> {
@@ -95,7 +95,7 @@ final class ForwardReach {
     private static boolean keepNew(List<Path> runs, List<Path> seen, Path next) throws IOException {
         try (RunMerge found = new RunMerge(runs, Together.ONCE, 0);
                 RunMerge known = new RunMerge(seen, Together.ONCE, 0);
-                RunFile.Writer writer = new RunFile.Writer(next)) {
+                RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(next)) {
             for (; found.has(); found.next()) {
                 known.skipTo(found.key());
                 if (!known.has() || known.key() != found.key()) {

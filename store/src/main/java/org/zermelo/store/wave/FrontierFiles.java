@@ -79,7 +79,7 @@ final class FrontierFiles {
     }
 
     /** Takes over a part of a shard when it has any entry. */
-    synchronized void add(Part part, int shard) {
+    synchronized void add(ShardPart part, int shard) {
         if (part.file != null) {
             files.add(part.file.getFileName().toString());
             shards.add(shard);
@@ -87,19 +87,19 @@ final class FrontierFiles {
     }
 
     /** What a shard adds to a wave; a file is begun with the first entry. */
-    static final class Part implements AutoCloseable {
+    static final class ShardPart implements AutoCloseable {
         private final Journal journal;
         private @Nullable Path file;
-        private RunFile.@Nullable Writer writer;
+        private RunFile.@Nullable KeyRunWriter writer;
 
-        Part(Journal journal) {
+        ShardPart(Journal journal) {
             this.journal = journal;
         }
 
         void add(long key, long report) throws IOException {
             if (writer == null) {
                 file = journal.freshFile();
-                writer = new RunFile.Writer(file);
+                writer = new RunFile.KeyRunWriter(file);
             }
             writer.add(key, report);
         }

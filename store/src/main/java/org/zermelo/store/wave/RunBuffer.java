@@ -51,7 +51,7 @@ final class RunBuffer {
         } else {
             Arrays.sort(keys, 0, used);
         }
-        try (RunFile.Writer writer = new RunFile.Writer(file)) {
+        try (RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(file)) {
             int at = 0;
             while (at < used) {
                 long key = keys[at];

@@ -10,7 +10,7 @@ import org.zermelo.store.block.RunFile;
 final class RunMerge implements AutoCloseable {
 
     private final Together together;
-    private final Merge<RunFile.Reader> runs;
+    private final Merge<RunFile.KeyRunReader> runs;
     private boolean has;
     private long key;
     private long number;
@@ -18,7 +18,7 @@ final class RunMerge implements AutoCloseable {
     /** Stands at the first key that is at least {@code from}. */
     RunMerge(List<Path> files, Together together, long from) throws IOException {
         this.together = together;
-        this.runs = new Merge<>(files, file -> new RunFile.Reader(file, from));
+        this.runs = new Merge<>(files, file -> new RunFile.KeyRunReader(file, from));
         try {
             next();
         } catch (IOException | RuntimeException e) {

@@ -49,11 +49,11 @@ final class Shards {
             while (all.has()) {
                 Path file = journal.freshFile();
                 firstKeys.add(Long.toString(all.key()));
-                try (RunFile.Writer writer = new RunFile.Writer(file);
-                        FrontierFiles.Part now = new FrontierFiles.Part(journal);
-                        FrontierFiles.Part late = new FrontierFiles.Part(journal);
-                        FrontierFiles.Part tied = new FrontierFiles.Part(journal)) {
-                    FrontierFiles.Part[] parts = {now, late, tied};
+                try (RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(file);
+                        FrontierFiles.ShardPart now = new FrontierFiles.ShardPart(journal);
+                        FrontierFiles.ShardPart late = new FrontierFiles.ShardPart(journal);
+                        FrontierFiles.ShardPart tied = new FrontierFiles.ShardPart(journal)) {
+                    FrontierFiles.ShardPart[] parts = {now, late, tied};
                     while (all.has() && writer.count() < size) {
                         writer.add(all.key(), all.number());
                         int kind = kind(all.number());

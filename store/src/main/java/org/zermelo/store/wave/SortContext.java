@@ -81,14 +81,14 @@ final class SortContext implements AutoCloseable {
 
     /** What is done with each entry of a run. */
     @FunctionalInterface
-    interface Visitor {
+    interface RunVisitor {
         /** The number that takes the place of the entry's. */
         long visit(long key, long number, int worker) throws IOException;
     }
 
     /** Visits all entries of a run, many at a time on all threads; the writer gets the keys with the new numbers, in order. */
-    void visit(Path run, Visitor visitor, RunFile.Writer writer) throws IOException {
-        try (RunFile.Reader reader = new RunFile.Reader(run, 0)) {
+    void visit(Path run, RunVisitor visitor, RunFile.KeyRunWriter writer) throws IOException {
+        try (RunFile.KeyRunReader reader = new RunFile.KeyRunReader(run, 0)) {
             while (reader.has()) {
                 int count = batch(reader);
                 visit(count, visitor);
@@ -100,15 +100,15 @@ final class SortContext implements AutoCloseable {
     }
 
     /** The same where the numbers are of no further use. */
-    void visit(Path run, Visitor visitor) throws IOException {
-        try (RunFile.Reader reader = new RunFile.Reader(run, 0)) {
+    void visit(Path run, RunVisitor visitor) throws IOException {
+        try (RunFile.KeyRunReader reader = new RunFile.KeyRunReader(run, 0)) {
             while (reader.has()) {
                 visit(batch(reader), visitor);
             }
         }
     }
 
-    private int batch(RunFile.Reader reader) throws IOException {
+    private int batch(RunFile.KeyRunReader reader) throws IOException {
         int count = 0;
         while (reader.has() && count < keys.length) {
             keys[count] = reader.key();
@@ -118,7 +118,7 @@ final class SortContext implements AutoCloseable {
         return count;
     }
 
-    private void visit(int count, Visitor visitor) throws IOException {
+    private void visit(int count, RunVisitor visitor) throws IOException {
         each((count + TASK - 1) / TASK, (task, worker) -> {
             for (int i = task * TASK; i < Math.min(count, (task + 1) * TASK); i++) {
                 numbers[i] = visitor.visit(keys[i], numbers[i], worker);
@@ -177,7 +177,7 @@ final class SortContext implements AutoCloseable {
     Path merge(List<Path> runs, Together together) throws IOException {
         Path file = journal.freshFile();
         try (RunMerge merge = new RunMerge(runs, together, 0);
-                RunFile.Writer writer = new RunFile.Writer(file)) {
+                RunFile.KeyRunWriter writer = new RunFile.KeyRunWriter(file)) {
             for (; merge.has(); merge.next()) {
                 writer.add(merge.key(), merge.number());
             }

@@ -9,14 +9,14 @@ import org.zermelo.store.table.Entries;
 final class StoredCells implements Entries, AutoCloseable {
 
     private final Shards shards;
-    private RunFile.Reader reader;
+    private RunFile.KeyRunReader reader;
     private int shard;
     private long key;
     private int cell;
 
     StoredCells(Shards shards) throws IOException {
         this.shards = shards;
-        this.reader = new RunFile.Reader(shards.file(0), 0);
+        this.reader = new RunFile.KeyRunReader(shards.file(0), 0);
     }
 
     @Override
@@ -27,7 +27,7 @@ final class StoredCells implements Entries, AutoCloseable {
                     return false;
                 }
                 reader.close();
-                reader = new RunFile.Reader(shards.file(shard), 0);
+                reader = new RunFile.KeyRunReader(shards.file(shard), 0);
             }
             key = reader.key();
             cell = Math.toIntExact(Cell.stored(reader.number()));

@@ -26,8 +26,8 @@ class BlockFileTest {
 
     private byte[] written(boolean runs) throws IOException {
         Path file = folder.resolve("whole");
-        try (RunFile.Writer run = new RunFile.Writer(file);
-                NumberFile.Writer numbers = new NumberFile.Writer(folder.resolve("numbers"))) {
+        try (RunFile.KeyRunWriter run = new RunFile.KeyRunWriter(file);
+                NumberFile.AscendingWriter numbers = new NumberFile.AscendingWriter(folder.resolve("numbers"))) {
             for (int i = 0; i < COUNT; i++) {
                 run.add(3L * i, i % 7);
                 numbers.add(3L * i);
@@ -40,7 +40,7 @@ class BlockFileTest {
     private int read(byte[] bytes, boolean runs, long from) throws IOException {
         Path file = Files.write(folder.resolve("read"), bytes);
         int count = 0;
-        try (Merge.Source source = runs ? new RunFile.Reader(file, from) : new NumberFile.Reader(file)) {
+        try (Merge.Source source = runs ? new RunFile.KeyRunReader(file, from) : new NumberFile.AscendingReader(file)) {
             for (source.skipTo(from); source.has(); source.next()) {
                 count++;
             }
@@ -99,8 +99,8 @@ class BlockFileTest {
     @Test
     void aFileWithoutEntriesIsNoEmptyFile() throws IOException {
         Path file = folder.resolve("none");
-        new RunFile.Writer(file).close();
-        try (RunFile.Reader reader = new RunFile.Reader(file, 0)) {
+        new RunFile.KeyRunWriter(file).close();
+        try (RunFile.KeyRunReader reader = new RunFile.KeyRunReader(file, 0)) {
             assertThat(reader.has()).isFalse();
         }
         refused(new byte[0], true, 0);

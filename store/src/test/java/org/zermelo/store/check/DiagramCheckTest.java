@@ -24,7 +24,7 @@ class DiagramCheckTest {
         String text = "board(4x4; moves drop; end line of 4; stuck draws)";
         TableName name = TableName.ofDiagrams(Notation.standard().parse(text), null);
         TableBuilder.buildDiagrams(name, file, budget, Watch.NONE);
-        DiagramCheck.Report report = DiagramCheck.check(DiagramFile.open(file), budget, 1_000, Watch.NONE);
+        DiagramCheck.DiagramReport report = DiagramCheck.check(DiagramFile.open(file), budget, 1_000, Watch.NONE);
         assertThat(report.again()).isTrue();
         assertThat(report.fault()).isEmpty();
         assertThat(report.entries()).isGreaterThan(1_000);

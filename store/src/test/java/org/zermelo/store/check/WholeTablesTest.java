@@ -50,12 +50,12 @@ class WholeTablesTest {
     /** By the checker, which takes every entry from the moves of the rules. */
     private static void check(StoredTable table, String text) {
         if (table instanceof StageTable stages) {
-            StageTableCheck.Report report = StageTableCheck.check(stages, 1, ENOUGH, Watch.NONE);
+            StageTableCheck.StageTableReport report = StageTableCheck.check(stages, 1, ENOUGH, Watch.NONE);
             assertThat(report.fault()).as(text).isEmpty();
             assertThat(report.stages()).isEqualTo(report.all());
             assertThat(report.entries()).isEqualTo(table.positions());
         } else if (table instanceof DiagramFile diagrams) {
-            DiagramCheck.Report report = DiagramCheck.check(diagrams, ENOUGH, Watch.NONE);
+            DiagramCheck.DiagramReport report = DiagramCheck.check(diagrams, ENOUGH, Watch.NONE);
             assertThat(report.fault()).as(text).isEmpty();
         } else {
             TableCheck.Report report = TableCheck.check((TableFile) table, 1, Watch.NONE);

@@ -19,7 +19,7 @@ class ChunksTest {
     }
 
     private static byte[] written(Collected numbers) {
-        Chunks.Writer writer = new Chunks.Writer();
+        Chunks.ChunkWriter writer = new Chunks.ChunkWriter();
         numbers.each((stretch, places, count) -> {
             int[] cells = new int[count];
             for (int i = 0; i < count; i++) {
@@ -32,7 +32,7 @@ class ChunksTest {
 
     private static TreeMap<Long, Integer> read(byte[] block) throws IOException {
         TreeMap<Long, Integer> all = new TreeMap<>();
-        try (Chunks.Reader reader = new Chunks.Reader(block)) {
+        try (Chunks.ChunkReader reader = new Chunks.ChunkReader(block)) {
             for (; reader.has(); reader.next()) {
                 for (int i = 0; i < reader.count; i++) {
                     all.put(reader.stretch << Chunks.SHIFT | reader.places[i], reader.cells[i]);
@@ -60,7 +60,7 @@ class ChunksTest {
             assertThat(written(sorted)).isEqualTo(block);
             assertThat(read(block)).isEqualTo(expected);
             for (KnownCells known : List.of(KnownCells.below(1 << 17), KnownCells.below(Long.MAX_VALUE))) {
-                try (Chunks.Reader reader = new Chunks.Reader(block)) {
+                try (Chunks.ChunkReader reader = new Chunks.ChunkReader(block)) {
                     for (; reader.has(); reader.next()) {
                         known.add(reader);
                     }

@@ -89,7 +89,7 @@ class DiagramFileTest {
                     assertThat(seen.result()).as(position.toString()).isEqualTo(expected.result());
                 }
             }
-            DiagramCheck.Report report = DiagramCheck.check((DiagramFile) table, BUDGET, Watch.NONE);
+            DiagramCheck.DiagramReport report = DiagramCheck.check((DiagramFile) table, BUDGET, Watch.NONE);
             assertThat(report.fault()).isEmpty();
             assertThat(report.again()).isFalse();
             assertThat(report.entries()).isEqualTo(table.positions());

@@ -100,13 +100,13 @@ class StageTableTest {
         assertThatThrownBy(() -> StoredTable.open(folder)).isInstanceOf(BadInputException.class);
     }
 
-    private StageTableCheck.Report check() {
+    private StageTableCheck.StageTableReport check() {
         return StageTableCheck.check(StageTable.open(place), 1, ENOUGH, Watch.NONE);
     }
 
     @Test
     void theWholeIsRight() {
-        StageTableCheck.Report report = check();
+        StageTableCheck.StageTableReport report = check();
         assertThat(report.fault()).isEmpty();
         assertThat(report.stages()).isEqualTo(report.all());
         assertThat(report.entries())
@@ -190,7 +190,7 @@ class StageTableTest {
         AtTurn<BoardPosition> known =
                 table.work().position(table.work().inOrder().get(2), 0);
         assertThat(table.at(known)).isEqualTo(whole.at(known));
-        StageTableCheck.Report report = StageTableCheck.check(table, 1, ENOUGH, Watch.NONE);
+        StageTableCheck.StageTableReport report = StageTableCheck.check(table, 1, ENOUGH, Watch.NONE);
         assertThat(report.stages()).isEqualTo(4);
         assertThat(report.fault()).isEmpty();
     }

@@ -28,7 +28,7 @@ record DrillCall(Desk desk) implements LastingCall {
         String kind = params.choice("kind", "move", List.of(KINDS));
         Drills drills = new Drills(desk, new Budget(params.limits().jobBytes(), 1), watch);
         Drill drill = drills.draw(
-                Drill.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), params.number("seed", 1, 0, Long.MAX_VALUE));
+                Drill.DrillKind.valueOf(kind.toUpperCase(Locale.ROOT)), params.number("seed", 1, 0, Long.MAX_VALUE));
         return Reply.of(DrillJson.SHAPE.json(new DrillJson(drill, params.words())));
     }
 }

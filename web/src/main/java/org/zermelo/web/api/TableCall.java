@@ -30,7 +30,7 @@ record TableCall(Desk desk) implements Call {
             .whole("margin", cell -> cell.table.margins().margin(cell.from, cell.to))
             .with(
                     "take",
-                    JsonType.words(GuaranteeTable.Choice.values()),
+                    JsonType.words(GuaranteeTable.GuaranteedEnd.values()),
                     cell -> cell.table.guarantees().choice(cell.from, cell.to));
 
     static final JsonShape<CoinRowTable> SHAPE = new JsonShape<CoinRowTable>("Intervals")

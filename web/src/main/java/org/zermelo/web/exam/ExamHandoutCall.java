@@ -60,7 +60,7 @@ public record ExamHandoutCall() implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         String format = params.choice("format", "pdf", List.of(codes(Format.values())));
         String kind = params.choice("kind", "tasks", List.of(codes(Handout.Kind.values())));
-        ExamVariantsCall.Made made = ExamVariantsCall.made(params, watch);
+        ExamVariantsCall.MadeVariants made = ExamVariantsCall.made(params, watch);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
             Handout.write(

@@ -21,12 +21,12 @@ public record ExamVariantsCall() implements LastingCall {
     public static final List<Param> PARAMETERS =
             List.of(Param.RULES, Param.ASK, Param.LISTED, Param.optional("count", "How many, 1 to 40."), Param.SEED);
 
-    record Made(long seed, List<Variant> variants, Examiner examiner) {}
+    record MadeVariants(long seed, List<Variant> variants, Examiner examiner) {}
 
     /** The document in these words. */
-    public static JsonShape<Made> shape(Words words) {
-        return new JsonShape<Made>("Variants")
-                .count("seed", Made::seed)
+    public static JsonShape<MadeVariants> shape(Words words) {
+        return new JsonShape<MadeVariants>("Variants")
+                .count("seed", MadeVariants::seed)
                 .with(
                         "sheet",
                         JsonType.TEXT.about("Markdown."),
@@ -44,10 +44,10 @@ public record ExamVariantsCall() implements LastingCall {
         return Reply.of(shape(params.words()).json(made(params, watch)));
     }
 
-    static Made made(Params params, Watch watch) {
+    static MadeVariants made(Params params, Watch watch) {
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         int count = (int) params.number("count", 4, 1, MOST);
         Examiner examiner = ExamCall.examiner(params, watch);
-        return new Made(seed, new Variants(ExamCall.task(params), seed, examiner).make(count), examiner);
+        return new MadeVariants(seed, new Variants(ExamCall.task(params), seed, examiner).make(count), examiner);
     }
 }

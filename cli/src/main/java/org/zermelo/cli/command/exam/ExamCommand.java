@@ -187,7 +187,7 @@ public final class ExamCommand extends ZermeloCommand {
     }
 
     private static int bank(CommandContext c, Examiner examiner, List<ExamRecord> records) {
-        List<Bank.Result> results = Bank.answer(records, examiner);
+        List<Bank.BankResult> results = Bank.answer(records, examiner);
         if (c.json()) {
             c.write(BankJson.of(results, c.words()));
         } else {
@@ -196,7 +196,7 @@ public final class ExamCommand extends ZermeloCommand {
         if (results.stream().anyMatch(result -> !result.failures().isEmpty())) {
             return ExitCode.BAD_INPUT;
         }
-        return results.stream().anyMatch(Bank.Result::differs) ? ExitCode.NO : ExitCode.DONE;
+        return results.stream().anyMatch(Bank.BankResult::differs) ? ExitCode.NO : ExitCode.DONE;
     }
 
     private int task(CommandContext c, Examiner examiner, Task task) throws IOException {

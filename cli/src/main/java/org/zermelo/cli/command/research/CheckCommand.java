@@ -72,7 +72,8 @@ public final class CheckCommand extends ZermeloCommand {
 
     private int period(CommandContext c) throws IOException {
         String text = Input.of(file.toString(), c).text();
-        CertificateChecker.Result result = CertificateChecker.check(text, HeapRulesText::declared, c.watch());
+        CertificateChecker.CheckedCertificate result =
+                CertificateChecker.check(text, HeapRulesText::declared, c.watch());
         if (c.json()) {
             c.write(CheckJson.of(result, file.toString(), c.words()));
         } else {
@@ -82,7 +83,7 @@ public final class CheckCommand extends ZermeloCommand {
     }
 
     private int value(CommandContext c) throws IOException {
-        ValueCertificate.Result result =
+        ValueCertificate.CertificateResult result =
                 ValueCertificate.check(Input.of(file.toString(), c).text(), c.watch());
         if (c.json()) {
             c.write(ValueCheckJson.of(result, file.toString(), c.words()));

@@ -58,7 +58,7 @@ public final class BatchCommand extends ZermeloCommand {
         return worst;
     }
 
-    private static int worse(int worst, BatchLine.Kind kind) {
+    private static int worse(int worst, BatchLine.LineResult kind) {
         return Math.max(
                 worst,
                 switch (kind) {

@@ -9,7 +9,7 @@ import org.zermelo.rule.Expr;
 import org.zermelo.rule.Ruleset;
 
 /** Writes expressions and conditions as formulas of a spreadsheet, over cells or formulas for the heaps. */
-final class Formula implements Expr.Cases<String>, Condition.Cases<String> {
+final class Formula implements Expr.ExprCases<String>, Condition.ConditionCases<String> {
 
     private final Ruleset rules;
     private final List<String> heaps;
@@ -45,7 +45,7 @@ final class Formula implements Expr.Cases<String>, Condition.Cases<String> {
     }
 
     @Override
-    public String parameter(Expr.Parameter parameter) {
+    public String parameter(Expr.ParameterName parameter) {
         throw new RefusedException("exam.table.formulas");
     }
 

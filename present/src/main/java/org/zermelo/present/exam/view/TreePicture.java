@@ -8,7 +8,7 @@ import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;
 import org.zermelo.present.picture.Picture.Label;
-import org.zermelo.present.picture.Picture.Line;
+import org.zermelo.present.picture.Picture.StraightLine;
 import org.zermelo.present.words.Words;
 
 /** A strategy tree as a picture: from left to right, one column a move, the mover's name over each column. */
@@ -97,7 +97,7 @@ final class TreePicture {
 
     private void edge(StrategyTree tree, Branch branch, int x1, int y1, int x2, int y2) {
         String colour = branch.chosen() ? colour(tree.first()) : "#80868b";
-        lines.add(new Line(x1, y1, x2, y2, branch.chosen() ? 3 : 1, colour));
+        lines.add(new StraightLine(x1, y1, x2, y2, branch.chosen() ? 3 : 1, colour));
         int x = x1 + (x2 - x1) * 3 / 5;
         int y = y1 + (y2 - y1) * 3 / 5;
         int width = branch.move().length() * LETTER + 4;

@@ -128,7 +128,7 @@ public final class BlocksPicture {
         for (int step = 0; step < reduction.steps().size(); step++) {
             Reduction.Step now = reduction.steps().get(step);
             for (Block part : List.of(now.left(), now.middle(), now.right())) {
-                shapes.add(new Picture.Line(
+                shapes.add(new Picture.StraightLine(
                         middle(part),
                         step * HIGH + 4 + TALL,
                         middle(now.merged()),

@@ -115,7 +115,7 @@ public record SceneJson(
             .with("look", LOOK, Scene.Spots::look);
 
     private static final JsonShape<Piece> PIECE = new JsonShape<Piece>()
-            .with("shape", JsonType.words(Piece.Shape.values()), Piece::shape)
+            .with("shape", JsonType.words(Piece.PieceShape.values()), Piece::shape)
             .with("owner", JsonType.words(Piece.Owner.values()), Piece::owner);
 
     private static final JsonShape<Scene.Plan> PLAN = new JsonShape<Scene.Plan>()

@@ -43,7 +43,7 @@ public final class RowLetters {
                     .toList()));
         }
         if (rules instanceof TwoValueStones game
-                && position instanceof TwoValueStones.Left left
+                && position instanceof TwoValueStones.StonesTaken left
                 && game.size() <= MOST) {
             return Optional.of(numbered(IntStream.range(0, game.size())
                     .mapToObj(i -> left.taken().get(i) ? "." : game.toFirst(i) + ";" + game.toSecond(i))

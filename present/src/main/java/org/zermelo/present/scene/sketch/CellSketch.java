@@ -43,7 +43,7 @@ final class CellSketch implements Sketch {
     private static final Pattern BEFORE = Pattern.compile("(^|(?<=/))([^/]:|x)|/age$|^age/");
 
     /** How pieces are drawn that may cover each other, the smallest first. */
-    private static final List<Piece.Shape> SIZES = List.of(Piece.Shape.SMALL, Piece.Shape.MIDDLE, Piece.Shape.LARGE);
+    private static final List<Piece.PieceShape> SIZES = List.of(Piece.PieceShape.SMALL, Piece.PieceShape.MIDDLE, Piece.PieceShape.LARGE);
 
     private static final String OFF = "-off";
 
@@ -101,19 +101,19 @@ final class CellSketch implements Sketch {
             List<PieceKinds.Kind> kinds = game.declared().customs().kinds().kinds();
             boolean ages = game.declared().motions().stream().anyMatch(Movement.Age.class::isInstance);
             boolean sizes = ages || game.declared().customs().kinds().stacks().any();
-            List<Piece.Shape> shapes =
+            List<Piece.PieceShape> shapes =
                     sizes ? sizes(kinds.size(), ages, agesAtEnd(game)) : Chessmen.shapes(kinds, shape(rules));
             for (int kind = 0; kind < kinds.size(); kind++) {
                 pieces.put(String.valueOf(kinds.get(kind).left()), new Piece(shapes.get(kind), Piece.Owner.FIRST));
                 pieces.put(String.valueOf(kinds.get(kind).right()), new Piece(shapes.get(kind), Piece.Owner.SECOND));
             }
-            pieces.put("*", new Piece(Piece.Shape.STONE, Piece.Owner.NOBODY));
+            pieces.put("*", new Piece(Piece.PieceShape.STONE, Piece.Owner.NOBODY));
         }
         return pieces;
     }
 
     /** Cups of several sizes, the smallest first; who grows old grows small, and is the largest as he is first seen. */
-    private static List<Piece.Shape> sizes(int kinds, boolean ages, boolean grown) {
+    private static List<Piece.PieceShape> sizes(int kinds, boolean ages, boolean grown) {
         int largest = kinds - (grown ? 2 : 1);
         return IntStream.range(0, kinds)
                 .map(kind -> ages ? kinds - 1 - kind : kind)
@@ -132,16 +132,16 @@ final class CellSketch implements Sketch {
      * Marks are written where nothing stands at the start and nothing is in hand. What leaves the board is a car, what goes
      * forward only a pawn; whatever else moves is a stone.
      */
-    private static Piece.Shape shape(BoardGame game) {
+    private static Piece.PieceShape shape(BoardGame game) {
         List<Movement> movements = game.declared().motions();
         if (movements.stream().anyMatch(Movement.Leave.class::isInstance)) {
-            return Piece.Shape.CAR;
+            return Piece.PieceShape.CAR;
         }
         if (movements.stream().allMatch(CellSketch::forward)) {
-            return Piece.Shape.PAWN;
+            return Piece.PieceShape.PAWN;
         }
         boolean written = !game.declared().hands() && game.declared().start().matches("\\.*");
-        return game.look() == Look.COLUMNS ? Piece.Shape.DISC : written ? Piece.Shape.MARK : Piece.Shape.STONE;
+        return game.look() == Look.COLUMNS ? Piece.PieceShape.DISC : written ? Piece.PieceShape.MARK : Piece.PieceShape.STONE;
     }
 
     /** Whether a piece of a player goes forward, straight or slanting, and nowhere else. */
@@ -152,14 +152,14 @@ final class CellSketch implements Sketch {
                 && BACKWARD.containsAll(step.rays().right());
     }
 
-    private static Piece.Shape shape(Rules<?, ?> rules) {
+    private static Piece.PieceShape shape(Rules<?, ?> rules) {
         if (rules instanceof BoardGame game) {
             return shape(game);
         }
         if (rules instanceof Connect) {
-            return Piece.Shape.DISC;
+            return Piece.PieceShape.DISC;
         }
-        return rules instanceof Quixo ? Piece.Shape.CUBE : Piece.Shape.MARK;
+        return rules instanceof Quixo ? Piece.PieceShape.CUBE : Piece.PieceShape.MARK;
     }
 
     /** How many in a row end the game: the last number of its text, three in tic-tac-toe; none where nothing is lined up. */

@@ -14,10 +14,10 @@ import org.zermelo.present.scene.Piece;
 final class Chessmen {
 
     /** How kinds are drawn whose names say nothing, the second kind of a game first. */
-    private static final List<Piece.Shape> OTHERS =
-            List.of(Piece.Shape.KING, Piece.Shape.QUEEN, Piece.Shape.KNIGHT, Piece.Shape.PAWN);
+    private static final List<Piece.PieceShape> OTHERS =
+            List.of(Piece.PieceShape.KING, Piece.PieceShape.QUEEN, Piece.PieceShape.KNIGHT, Piece.PieceShape.PAWN);
 
-    private static final Map<String, Piece.Shape> NAMES = names();
+    private static final Map<String, Piece.PieceShape> NAMES = names();
 
     private Chessmen() {}
 
@@ -26,33 +26,33 @@ final class Chessmen {
      *
      * @param first that of the first kind, where its name says nothing
      */
-    static List<Piece.Shape> shapes(List<PieceKinds.Kind> kinds, Piece.Shape first) {
-        List<Piece.Shape> left = OTHERS.stream()
+    static List<Piece.PieceShape> shapes(List<PieceKinds.Kind> kinds, Piece.PieceShape first) {
+        List<Piece.PieceShape> left = OTHERS.stream()
                 .filter(shape -> kinds.stream().noneMatch(kind -> named(kind) == shape))
                 .toList();
-        List<Piece.Shape> others = left.isEmpty() ? OTHERS : left;
-        List<Piece.Shape> shapes = new ArrayList<>();
+        List<Piece.PieceShape> others = left.isEmpty() ? OTHERS : left;
+        List<Piece.PieceShape> shapes = new ArrayList<>();
         int next = 0;
         for (int kind = 0; kind < kinds.size(); kind++) {
-            Piece.@Nullable Shape shape = named(kinds.get(kind));
+            Piece.@Nullable PieceShape shape = named(kinds.get(kind));
             shapes.add(shape != null ? shape : kind == 0 ? first : others.get(next++ % others.size()));
         }
         return shapes;
     }
 
-    private static Piece.@Nullable Shape named(PieceKinds.Kind kind) {
+    private static Piece.@Nullable PieceShape named(PieceKinds.Kind kind) {
         return NAMES.get(kind.name().toLowerCase(Locale.ROOT));
     }
 
-    private static Map<String, Piece.Shape> names() {
-        Map<String, Piece.Shape> names = new HashMap<>();
-        for (Piece.Shape shape : List.of(
-                Piece.Shape.KING,
-                Piece.Shape.QUEEN,
-                Piece.Shape.ROOK,
-                Piece.Shape.BISHOP,
-                Piece.Shape.KNIGHT,
-                Piece.Shape.PAWN)) {
+    private static Map<String, Piece.PieceShape> names() {
+        Map<String, Piece.PieceShape> names = new HashMap<>();
+        for (Piece.PieceShape shape : List.of(
+                Piece.PieceShape.KING,
+                Piece.PieceShape.QUEEN,
+                Piece.PieceShape.ROOK,
+                Piece.PieceShape.BISHOP,
+                Piece.PieceShape.KNIGHT,
+                Piece.PieceShape.PAWN)) {
             InputWords.of("chessman." + shape.code()).forEach(name -> names.put(name, shape));
         }
         return names;

@@ -49,7 +49,7 @@ final class EdgeSketch implements Sketch {
         List<?> line = match.line();
         for (int ply = 0; ply < line.size(); ply++) {
             BoardCells before = marked;
-            for (BoardMove.Change change : ((BoardMove) line.get(ply)).changes()) {
+            for (BoardMove.CellChange change : ((BoardMove) line.get(ply)).changes()) {
                 marked = marked.with(change.cell());
             }
             for (BoardCells box : boxes) {

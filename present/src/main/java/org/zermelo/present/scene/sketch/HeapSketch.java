@@ -110,7 +110,7 @@ final class HeapSketch implements Sketch {
         if (move instanceof NimMove take) {
             return Target.of(move, 0, take.heap() - 1L, take.to());
         }
-        if (move instanceof FibonacciNim.Take take && position instanceof FibonacciNim.Heap heap) {
+        if (move instanceof FibonacciNim.CounterTake take && position instanceof FibonacciNim.Heap heap) {
             return Target.of(move, 0, 0, heap.counters() - take.count());
         }
         if (move instanceof MooreMove several && position instanceof NimPosition nim) {

@@ -22,7 +22,7 @@ final class LabelSketch implements Sketch {
         if (rules instanceof DivisorGame && position instanceof List<?> left) {
             return Optional.of(divisors(((DivisorGame) rules).start(), left));
         }
-        if (rules instanceof TwoValueStones stones && position instanceof TwoValueStones.Left left) {
+        if (rules instanceof TwoValueStones stones && position instanceof TwoValueStones.StonesTaken left) {
             List<String> labels = IntStream.range(0, stones.size())
                     .mapToObj(i -> left.taken().get(i) ? "" : stones.toFirst(i) + ";" + stones.toSecond(i))
                     .toList();

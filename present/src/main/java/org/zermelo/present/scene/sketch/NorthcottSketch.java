@@ -21,16 +21,16 @@ final class NorthcottSketch implements Sketch {
             return Optional.empty();
         }
         List<String> cells = new ArrayList<>();
-        for (Northcott.Row row : board.rows()) {
+        for (Northcott.NorthcottRow row : board.rows()) {
             for (int square = 1; square <= board.length(); square++) {
                 cells.add(piece(row, square));
             }
         }
         return Optional.of(
-                new Scene.Grid(cells, board.length(), true, false, Piece.ofTwo(Piece.Shape.STONE), List.of()));
+                new Scene.Grid(cells, board.length(), true, false, Piece.ofTwo(Piece.PieceShape.STONE), List.of()));
     }
 
-    private static String piece(Northcott.Row row, int square) {
+    private static String piece(Northcott.NorthcottRow row, int square) {
         return square == row.own() ? "x" : square == row.other() ? "o" : ".";
     }
 

@@ -30,15 +30,15 @@ final class PositionSketch implements Sketch {
     private static Map<String, Piece> pieces() {
         Map<String, Piece> pieces = new HashMap<>();
         for (String sign : List.of("x", "t", "l")) {
-            pieces.put(sign, new Piece(Piece.Shape.STONE, Piece.Owner.FIRST));
+            pieces.put(sign, new Piece(Piece.PieceShape.STONE, Piece.Owner.FIRST));
         }
         for (String sign : List.of("o", "f", "r")) {
-            pieces.put(sign, new Piece(Piece.Shape.STONE, Piece.Owner.SECOND));
+            pieces.put(sign, new Piece(Piece.PieceShape.STONE, Piece.Owner.SECOND));
         }
-        pieces.put("L", new Piece(Piece.Shape.KING, Piece.Owner.FIRST));
-        pieces.put("R", new Piece(Piece.Shape.KING, Piece.Owner.SECOND));
-        pieces.put("e", new Piece(Piece.Shape.STONE, Piece.Owner.NOBODY));
-        pieces.put("#", new Piece(Piece.Shape.BLOCK, Piece.Owner.NOBODY));
+        pieces.put("L", new Piece(Piece.PieceShape.KING, Piece.Owner.FIRST));
+        pieces.put("R", new Piece(Piece.PieceShape.KING, Piece.Owner.SECOND));
+        pieces.put("e", new Piece(Piece.PieceShape.STONE, Piece.Owner.NOBODY));
+        pieces.put("#", new Piece(Piece.PieceShape.BLOCK, Piece.Owner.NOBODY));
         return pieces;
     }
 

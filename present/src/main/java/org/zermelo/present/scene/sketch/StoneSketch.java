@@ -31,7 +31,7 @@ final class StoneSketch implements Sketch {
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
-        if (rules instanceof DoublingStones game && position instanceof DoublingStones.Left left) {
+        if (rules instanceof DoublingStones game && position instanceof DoublingStones.PilesLeft left) {
             return row(game.size(), left.taken(), game.size(), game::item, OptionalLong.of(2L * left.m()), false);
         }
         if (rules instanceof RestStones game && position instanceof RowPosition left) {
@@ -57,7 +57,7 @@ final class StoneSketch implements Sketch {
         if (rules instanceof SquareStones || rules instanceof DivisorStones) {
             return Optional.of(Scene.Heaps.stacks(List.of((Long) position), List.of()));
         }
-        if (position instanceof ThirdsStones.Left left) {
+        if (position instanceof ThirdsStones.RemaindersLeft left) {
             List<Long> heaps = List.of((long) left.zeros(), (long) left.ones(), (long) left.twos(), (long) left.sum());
             return Optional.of(Scene.Heaps.stacks(heaps, List.of("0", "1", "2", "Σ")));
         }
@@ -87,7 +87,7 @@ final class StoneSketch implements Sketch {
     }
 
     private static Target target(Rules<?, ?> rules, Object position, Scene scene, Object move) {
-        if (position instanceof DoublingStones.Left left) {
+        if (position instanceof DoublingStones.PilesLeft left) {
             return Target.of(move, 0, left.taken() + (Integer) move - 1L);
         }
         if (position instanceof RowPosition left) {

@@ -184,10 +184,10 @@ class ViewsTest {
                 .contains("Вариант 2");
         assertThat(Handout.of(variants, Handout.Kind.TASKS, "csv", examiner, EN).lines())
                 .hasSize(10);
-        List<Bank.Result> checked = Bank.answer(
+        List<Bank.BankResult> checked = Bank.answer(
                 ExamRecord.all(Json.read(Handout.of(variants, Handout.Kind.TASKS, "json", examiner, EN))),
                 Examiner.standard());
-        assertThat(checked).hasSize(3).noneMatch(Bank.Result::differs);
+        assertThat(checked).hasSize(3).noneMatch(Bank.BankResult::differs);
         assertThat(checked.get(2).agrees("21")).isTrue();
         Examiner stopped = new Examiner(
                 Budget.ofThisMachine(),

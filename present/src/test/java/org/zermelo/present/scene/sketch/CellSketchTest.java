@@ -86,12 +86,13 @@ class CellSketchTest {
     /** The three ages that a board shows between turns differ, however many kinds tell them. */
     @Test
     void theOlderAPieceIsTheSmallerItIs() {
-        assertThat(shapes("@lite-3", "YGD")).containsExactly(Piece.Shape.LARGE, Piece.Shape.MIDDLE, Piece.Shape.SMALL);
+        assertThat(shapes("@lite-3", "YGD"))
+                .containsExactly(Piece.PieceShape.LARGE, Piece.PieceShape.MIDDLE, Piece.PieceShape.SMALL);
         assertThat(shapes("@lite-3-refilled", "xYD"))
-                .containsExactly(Piece.Shape.LARGE, Piece.Shape.MIDDLE, Piece.Shape.SMALL);
+                .containsExactly(Piece.PieceShape.LARGE, Piece.PieceShape.MIDDLE, Piece.PieceShape.SMALL);
     }
 
-    private static List<Piece.Shape> shapes(String game, String letters) {
+    private static List<Piece.PieceShape> shapes(String game, String letters) {
         Map<String, Piece> pieces =
                 CellSketch.pieces(Notation.standard().parse(game).rules());
         return letters.chars()

@@ -28,7 +28,7 @@ class ChessmenTest {
         List<PieceKinds.Kind> kinds = List.of(names.split(", ")).stream()
                 .map(name -> new PieceKinds.Kind(name, 'x', 'o'))
                 .toList();
-        assertThat(Chessmen.shapes(kinds, Piece.Shape.STONE).stream()
+        assertThat(Chessmen.shapes(kinds, Piece.PieceShape.STONE).stream()
                         .map(Enum::name)
                         .collect(Collectors.joining(" ")))
                 .isEqualTo(shapes);
