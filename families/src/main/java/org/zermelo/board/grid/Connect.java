@@ -31,9 +31,10 @@ public final class Connect extends CellGame implements Pictured {
             PackedRules kernel,
             CellBoard board,
             int columns,
+            int inARow,
             Optional<ColumnBoard> columnBoard,
             ColumnOf columnOf) {
-        super(name, kernel, board, columns);
+        super(name, kernel, board, columns, inARow);
         this.words = words;
         this.board = board;
         this.columnBoard = columnBoard;
@@ -58,12 +59,12 @@ public final class Connect extends CellGame implements Pictured {
                 ColumnBoard.fits(m, n) ? Optional.of(new ColumnBoard(m, n, k)) : Optional.empty();
         if (!small) {
             ColumnKernel kernel = new ColumnKernel(columns.get());
-            return new Connect(name, words, kernel, columns.get(), m, columns, kernel::column);
+            return new Connect(name, words, kernel, columns.get(), m, k, columns, kernel::column);
         }
         int[][] all = TernaryBoard.gridSymmetries(m, n);
         TernaryBoard board = new TernaryBoard(m * n, all[0], all[1]);
         LineKernel kernel = new LineKernel(board, Lines.inRow(m, n, k), true, false, m);
-        return new Connect(name, words, kernel, board, m, columns, (key, index) -> kernel.freeCell(key, index) % m);
+        return new Connect(name, words, kernel, board, m, k, columns, (key, index) -> kernel.freeCell(key, index) % m);
     }
 
     /** The same game as a board game in words: what stands between the brackets of {@code board(...)}. */

@@ -15,8 +15,8 @@ public final class Mnk extends CellGame implements Pictured {
 
     private final LineKernel kernel;
 
-    private Mnk(String name, int columns, LineKernel kernel) {
-        super(name, kernel, kernel.board(), columns);
+    private Mnk(String name, int columns, int inARow, LineKernel kernel) {
+        super(name, kernel, kernel.board(), columns, inARow);
         this.kernel = kernel;
     }
 
@@ -30,7 +30,7 @@ public final class Mnk extends CellGame implements Pictured {
         TernaryBoard board = new TernaryBoard(m * n, TernaryBoard.gridSymmetries(m, n));
         LineKernel kernel = new LineKernel(board, Lines.inRow(m, n, k), true, m * n > MOST_PLAIN_CELLS);
         String name = m == 3 && n == 3 && k == 3 ? "tictactoe()" : "mnk(" + m + ", " + n + ", " + k + ")";
-        return new Mnk(name, m, kernel);
+        return new Mnk(name, m, k, kernel);
     }
 
     /** @param fits a game of the same family that is possible */

@@ -15,7 +15,7 @@ public final class Quixo extends CellGame implements Pictured {
     private final QuixoKernel kernel;
 
     private Quixo(int side, QuixoKernel kernel) {
-        super("quixo(" + side + ")", kernel, kernel.board(), side);
+        super("quixo(" + side + ")", kernel, kernel.board(), side, side);
         this.kernel = kernel;
     }
 

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.zermelo.board.grid.CellGame;
 import org.zermelo.board.grid.Connect;
-import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
@@ -43,7 +43,8 @@ final class CellSketch implements Sketch {
     private static final Pattern BEFORE = Pattern.compile("(^|(?<=/))([^/]:|x)|/age$|^age/");
 
     /** How pieces are drawn that may cover each other, the smallest first. */
-    private static final List<Piece.PieceShape> SIZES = List.of(Piece.PieceShape.SMALL, Piece.PieceShape.MIDDLE, Piece.PieceShape.LARGE);
+    private static final List<Piece.PieceShape> SIZES =
+            List.of(Piece.PieceShape.SMALL, Piece.PieceShape.MIDDLE, Piece.PieceShape.LARGE);
 
     private static final String OFF = "-off";
 
@@ -74,7 +75,7 @@ final class CellSketch implements Sketch {
                 pieces(rules),
                 rules instanceof BoardGame game
                         ? struck(game, cells, columns)
-                        : FullLine.of(cells, columns, inARow(rules)));
+                        : FullLine.of(cells, columns, rules instanceof CellGame lined ? lined.inARow() : 0));
     }
 
     /** The letters of what stands on a cell, the upper piece first, without the brackets of a text. */
@@ -141,7 +142,9 @@ final class CellSketch implements Sketch {
             return Piece.PieceShape.PAWN;
         }
         boolean written = !game.declared().hands() && game.declared().start().matches("\\.*");
-        return game.look() == Look.COLUMNS ? Piece.PieceShape.DISC : written ? Piece.PieceShape.MARK : Piece.PieceShape.STONE;
+        return game.look() == Look.COLUMNS
+                ? Piece.PieceShape.DISC
+                : written ? Piece.PieceShape.MARK : Piece.PieceShape.STONE;
     }
 
     /** Whether a piece of a player goes forward, straight or slanting, and nowhere else. */
@@ -160,15 +163,6 @@ final class CellSketch implements Sketch {
             return Piece.PieceShape.DISC;
         }
         return rules instanceof Quixo ? Piece.PieceShape.CUBE : Piece.PieceShape.MARK;
-    }
-
-    /** How many in a row end the game: the last number of its text, three in tic-tac-toe; none where nothing is lined up. */
-    private static int inARow(Rules<?, ?> rules) {
-        if (!(rules instanceof Mnk || rules instanceof Connect || rules instanceof Quixo)) {
-            return 0;
-        }
-        String digits = rules.toString().replaceAll(".*?(\\d*)\\)$", "$1");
-        return digits.isEmpty() ? 3 : Integer.parseInt(digits);
     }
 
     @Override
