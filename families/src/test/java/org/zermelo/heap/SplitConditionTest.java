@@ -11,8 +11,8 @@ import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Expr.Operator;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
 import org.zermelo.rule.Split;
 
