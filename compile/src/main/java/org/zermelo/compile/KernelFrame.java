@@ -1,5 +1,6 @@
 package org.zermelo.compile;
 
+import java.util.List;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -11,10 +12,6 @@ import org.zermelo.value.Value;
  * The local variables of a kernel's method and the few instructions that all parts of it share.
  *
  * @param variables one for each variable of the rules
- * @param best the best cell so far
- * @param own one's own previous move plus 1
- * @param last the opponent's last move plus 1
- * @param previous the cell that was filled before along the row
  */
 record KernelFrame(
         MethodVisitor method,
@@ -25,10 +22,30 @@ record KernelFrame(
         Bounds bounds,
         Slot[] variables,
         Slot array,
-        Slot best,
-        Slot own,
-        Slot last,
-        Slot previous) {
+        SweepNumbers numbers) {
+
+    /**
+     * The variables beside those of the rules.
+     *
+     * @param best the best cell so far
+     * @param own one's own previous move plus 1
+     * @param last the opponent's last move plus 1
+     * @param previous the cell that was filled before along the row
+     */
+    record SweepNumbers(Slot best, Slot own, Slot last, Slot previous) {
+
+        static SweepNumbers take(LocalSlots slots) {
+            return new SweepNumbers(
+                    slots.take(Type.INT_TYPE),
+                    slots.take(Type.INT_TYPE),
+                    slots.take(Type.INT_TYPE),
+                    slots.take(Type.INT_TYPE));
+        }
+
+        List<Slot> all() {
+            return List.of(best, own, last, previous);
+        }
+    }
 
     private static final String KERNEL = "org/zermelo/compile/Kernel";
 
@@ -45,7 +62,14 @@ record KernelFrame(
     /** Where moves are made from. */
     MoveWriter.Place place() {
         return new MoveWriter.Place(
-                method, layout.rules, slots, bounds, variables, new Slot(SPENT, Type.INT_TYPE), own, last);
+                method,
+                layout.rules,
+                slots,
+                bounds,
+                variables,
+                new Slot(SPENT, Type.INT_TYPE),
+                numbers.own,
+                numbers.last);
     }
 
     void loadCells() {
@@ -111,14 +135,14 @@ record KernelFrame(
             method.visitMethodInsn(Opcodes.INVOKESTATIC, KERNEL, "along", "(II)I", false);
             method.visitInsn(Opcodes.INEG);
         }
-        method.visitVarInsn(Opcodes.ILOAD, best.index());
+        method.visitVarInsn(Opcodes.ILOAD, numbers.best.index());
         method.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Math", "min", "(II)I", false);
-        method.visitVarInsn(Opcodes.ISTORE, best.index());
+        method.visitVarInsn(Opcodes.ISTORE, numbers.best.index());
     }
 
     /** Leaves the position's cell on the stack: the worth of its best move, of which there is one. */
     void settle() {
-        method.visitVarInsn(Opcodes.ILOAD, best.index());
+        method.visitVarInsn(Opcodes.ILOAD, numbers.best.index());
         if (cells.withoutDepth()) {
             method.visitInsn(Opcodes.INEG);
             return;

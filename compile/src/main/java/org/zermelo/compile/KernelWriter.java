@@ -130,10 +130,7 @@ final class KernelWriter {
                     bounds,
                     variables,
                     slots.take(Type.getType(Object.class)),
-                    slots.take(Type.INT_TYPE),
-                    slots.take(Type.INT_TYPE),
-                    slots.take(Type.INT_TYPE),
-                    slots.take(Type.INT_TYPE));
+                    KernelFrame.SweepNumbers.take(slots));
             this.writer = new ExprWriter(method, bounds, variables, new Slot[0]);
         }
 
@@ -141,7 +138,7 @@ final class KernelWriter {
             method.visitVarInsn(Opcodes.ALOAD, KernelFrame.CELLS);
             method.visitTypeInsn(Opcodes.CHECKCAST, KernelFrame.cellsType(cells).getInternalName());
             method.visitVarInsn(Opcodes.ASTORE, frame.array().index());
-            for (Slot slot : List.of(frame.best(), frame.own(), frame.last(), frame.previous())) {
+            for (Slot slot : frame.numbers().all()) {
                 set(slot, 0);
             }
             for (Slot slot : frame.variables()) {
@@ -216,7 +213,7 @@ final class KernelWriter {
             ExprWriter.integer(method, down ? 1 : -1);
             method.visitInsn(Opcodes.IADD);
             frame.loadCell();
-            method.visitVarInsn(Opcodes.ISTORE, frame.previous().index());
+            method.visitVarInsn(Opcodes.ISTORE, frame.numbers().previous().index());
             method.visitLabel(none);
         }
 
@@ -244,7 +241,10 @@ final class KernelWriter {
 
         /** Loops over what is remembered of the last moves, if anything is. */
         private void memory() {
-            memoryLoop(frame.own(), layout.owns, () -> memoryLoop(frame.last(), layout.lasts, this::position));
+            memoryLoop(
+                    frame.numbers().own(),
+                    layout.owns,
+                    () -> memoryLoop(frame.numbers().last(), layout.lasts, this::position));
         }
 
         private void memoryLoop(Slot slot, int count, Runnable body) {
@@ -268,7 +268,7 @@ final class KernelWriter {
                     writer.jumpIf(end.when(), done);
                 }
             }
-            set(frame.best(), Kernel.NOTHING);
+            set(frame.numbers().best(), Kernel.NOTHING);
             if (together >= steps.size()) {
                 steps.forEach(step -> new StepWriter(frame, step).write());
             } else {
@@ -293,16 +293,16 @@ final class KernelWriter {
                 method.visitVarInsn(Opcodes.ILOAD, slot.index());
             }
             method.visitVarInsn(Opcodes.ALOAD, frame.array().index());
-            for (Slot slot : List.of(frame.best(), frame.own(), frame.last(), frame.previous())) {
+            for (Slot slot : frame.numbers().all()) {
                 method.visitVarInsn(Opcodes.ILOAD, slot.index());
             }
             method.visitMethodInsn(Opcodes.INVOKESPECIAL, NAME, "steps" + from, partSignature(), false);
-            method.visitVarInsn(Opcodes.ISTORE, frame.best().index());
+            method.visitVarInsn(Opcodes.ISTORE, frame.numbers().best().index());
         }
 
         void part(List<Step> some) {
             some.forEach(step -> new StepWriter(frame, step).write());
-            method.visitVarInsn(Opcodes.ILOAD, frame.best().index());
+            method.visitVarInsn(Opcodes.ILOAD, frame.numbers().best().index());
             method.visitInsn(Opcodes.IRETURN);
         }
 
@@ -317,7 +317,7 @@ final class KernelWriter {
             }
             Label stuck = new Label();
             Label known = new Label();
-            method.visitVarInsn(Opcodes.ILOAD, frame.best().index());
+            method.visitVarInsn(Opcodes.ILOAD, frame.numbers().best().index());
             ExprWriter.integer(method, Kernel.NOTHING);
             method.visitJumpInsn(Opcodes.IF_ICMPEQ, stuck);
             frame.settle();
@@ -327,7 +327,7 @@ final class KernelWriter {
             method.visitLabel(known);
             if (keepsPrevious) {
                 method.visitInsn(Opcodes.DUP);
-                method.visitVarInsn(Opcodes.ISTORE, frame.previous().index());
+                method.visitVarInsn(Opcodes.ISTORE, frame.numbers().previous().index());
             }
             frame.storeCell();
         }
@@ -337,13 +337,13 @@ final class KernelWriter {
             if (layout.owns > 1) {
                 ExprWriter.integer(method, layout.owns);
                 method.visitInsn(Opcodes.IMUL);
-                method.visitVarInsn(Opcodes.ILOAD, frame.own().index());
+                method.visitVarInsn(Opcodes.ILOAD, frame.numbers().own().index());
                 method.visitInsn(Opcodes.IADD);
             }
             if (layout.lasts > 1) {
                 ExprWriter.integer(method, layout.lasts);
                 method.visitInsn(Opcodes.IMUL);
-                method.visitVarInsn(Opcodes.ILOAD, frame.last().index());
+                method.visitVarInsn(Opcodes.ILOAD, frame.numbers().last().index());
                 method.visitInsn(Opcodes.IADD);
             }
             ExprWriter.integer(method, (int) layout.planeCells());

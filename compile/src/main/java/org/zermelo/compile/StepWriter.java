@@ -32,7 +32,7 @@ final class StepWriter extends MoveWriter {
         }
         if (toPrevious) {
             // in a local variable it is there at once; through memory the next cell would wait for it
-            method.visitVarInsn(Opcodes.ILOAD, frame.previous().index());
+            method.visitVarInsn(Opcodes.ILOAD, frame.numbers().previous().index());
         } else {
             lookUp(writer, after);
         }

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
-import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.NewValue;
 
 /**
  * A proof that infinitely many positions can be reached: from some reachable position on, a clause can be used again and

@@ -26,7 +26,8 @@ class GrowthCurveTest {
     @Test
     void aPowerBeginsAtItsKnee() {
         IntStream sizes = IntStream.iterate(1000, size -> size < 1_000_000, size -> 2 * size);
-        GrowthCurve curve = curve(GrowthShape.POWER, sizes, size -> size < 16_000 ? 0.01 : 0.01 * Math.pow(size / 16e3, 2));
+        GrowthCurve curve =
+                curve(GrowthShape.POWER, sizes, size -> size < 16_000 ? 0.01 : 0.01 * Math.pow(size / 16e3, 2));
         Fit time = curve.time();
         assertThat(GrowthTables.told(time)).isEqualTo("n^2.00");
         assertThat(time.knee().size()).isEqualTo("16000");
@@ -38,7 +39,8 @@ class GrowthCurveTest {
 
     @Test
     void anExponentialIsTheSameFactorAStep() {
-        GrowthCurve curve = curve(GrowthShape.EXPONENTIAL, IntStream.rangeClosed(4, 12), size -> Math.pow(3, size) / 1e3);
+        GrowthCurve curve =
+                curve(GrowthShape.EXPONENTIAL, IntStream.rangeClosed(4, 12), size -> Math.pow(3, size) / 1e3);
         assertThat(GrowthTables.told(curve.time())).isEqualTo("3.00^n");
         assertThat(curve.time().reaches(Math.pow(3, SIDES) / 1e3)).isCloseTo(SIDES, within(1e-6));
         assertThat(curve.memory().known()).isFalse();
@@ -48,7 +50,8 @@ class GrowthCurveTest {
     void twoSizesTellARoughOne() {
         GrowthCurve curve = curve(GrowthShape.EXPONENTIAL, IntStream.of(4, 5, 6), size -> size == 4 ? 100 : size - 4);
         assertThat(GrowthTables.told(curve.time())).isEqualTo("~ 2.00^n");
-        assertThat(curve(GrowthShape.POWER, IntStream.of(4), size -> 1).time().known()).isFalse();
+        assertThat(curve(GrowthShape.POWER, IntStream.of(4), size -> 1).time().known())
+                .isFalse();
     }
 
     @Test
@@ -62,7 +65,10 @@ class GrowthCurveTest {
     void everyFamilyIsFoundByItsName() {
         assertThat(GrowthFamilies.of("chomp").methods()).hasSize(1);
         assertThat(GrowthPicture.of(
-                        "Chomp", "side", List.of(curve(GrowthShape.POWER, IntStream.of(1000, 2000, 4000), s -> s)), true))
+                        "Chomp",
+                        "side",
+                        List.of(curve(GrowthShape.POWER, IntStream.of(1000, 2000, 4000), s -> s)),
+                        true))
                 .startsWith("<svg")
                 .contains("an hour", "20 GiB", "prefers-color-scheme");
     }

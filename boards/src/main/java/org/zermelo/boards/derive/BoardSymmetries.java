@@ -84,7 +84,7 @@ public final class BoardSymmetries {
     public static List<Symmetry> of(BoardRules rules, List<GroundMove> moves) {
         BoardSymmetries search = new BoardSymmetries(rules, moves);
         for (boolean swap : new boolean[] {false, true}) {
-            if (!swap || rules.leftHand() == rules.rightHand()) {
+            if (!swap || rules.begin().leftHand() == rules.begin().rightHand()) {
                 search.assign(search.relations(false), search.relations(swap), new int[search.size], 0, swap);
             }
         }

@@ -18,6 +18,7 @@ import org.zermelo.boards.kernel.PackedPlay;
 import org.zermelo.boards.kernel.RememberingPlay;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.BoardStart;
 import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.numbers.PackedBoard;
@@ -219,14 +220,14 @@ public class BoardGame
     public Rules<AtTurn<BoardPosition>, BoardMove> from(AtTurn<BoardPosition> at) {
         BoardPosition position = at.position();
         BoardRules begun = declared()
-                .from(
+                .from(new BoardStart(
                         position.cells(),
                         at.mover(),
                         position.leftHand(),
                         position.rightHand(),
                         position.pliesLeft(),
                         position.waits(),
-                        position.remembered());
+                        position.remembered()));
         String call = declared().call();
         if (call.isEmpty()) {
             return of(begun);

@@ -23,7 +23,12 @@ public record BoardPosition(
     /** The start of rules. */
     public static BoardPosition start(BoardRules rules) {
         return new BoardPosition(
-                rules.start(), rules.leftHand(), rules.rightHand(), rules.plies(), rules.waits(), rules.remembered());
+                rules.start(),
+                rules.begin().leftHand(),
+                rules.begin().rightHand(),
+                rules.plies(),
+                rules.waits(),
+                rules.remembered());
     }
 
     /** The same position with other moves before it. */

@@ -125,7 +125,8 @@ public final class BoardKernel implements PackedBoard {
         BoardRules rules = form.rules();
         double most = 2 * BoardDigits.boards(form.values());
         if (rules.hands()) {
-            most *= Math.pow(1.0 + Math.max(rules.leftHand(), rules.rightHand()), 2);
+            most *= Math.pow(
+                    1.0 + Math.max(rules.begin().leftHand(), rules.begin().rightHand()), 2);
         }
         return most * (rules.plies() + 2) < BOUND;
     }

@@ -12,15 +12,9 @@ import org.zermelo.game.Player;
  * @param call how the game from this start is called in the notation, if it has a name; else empty
  * @param boardText the board in the notation
  * @param bodyText the moves and the ends in the notation
- * @param start what stands on the cells, as {@link PieceKinds#signs}
- * @param first who begins
+ * @param begin with what a play begins
  * @param hands whether pieces are placed from hands, and not without end
- * @param leftHand the pieces in Left's hand at the start
- * @param rightHand those in Right's
  * @param stuck what it means for a player that he cannot move
- * @param plies after so many the play is a tie; {@link #ENDLESS} when it may go on
- * @param waits whether who begins passes, as the other has earned another turn
- * @param remembered what is remembered at the start of moves before it
  * @param customs what else is to be said
  */
 public record BoardRules(
@@ -28,17 +22,11 @@ public record BoardRules(
         String boardText,
         String bodyText,
         Board board,
-        String start,
-        Player first,
+        BoardStart begin,
         boolean hands,
-        int leftHand,
-        int rightHand,
         List<MoveClause> clauses,
         List<EndClause> ends,
         Verdict stuck,
-        int plies,
-        boolean waits,
-        Remembered remembered,
         Customs customs) {
 
     /** No bound on the plies. */
@@ -61,14 +49,39 @@ public record BoardRules(
         ends = List.copyOf(ends);
     }
 
+    /** What stands on the cells at the start, as {@link PieceKinds#signs}. */
+    public String start() {
+        return begin.cells();
+    }
+
+    /** Who begins. */
+    public Player first() {
+        return begin.first();
+    }
+
+    /** After so many plies the play is a tie; {@link #ENDLESS} when it may go on. */
+    public int plies() {
+        return begin.plies();
+    }
+
+    /** Whether who begins passes, as the other has earned another turn. */
+    public boolean waits() {
+        return begin.waits();
+    }
+
+    /** What is remembered at the start of moves before it. */
+    public Remembered remembered() {
+        return begin.remembered();
+    }
+
     /** The hand of a player at the start. */
     public int hand(Player player) {
-        return player == Player.LEFT ? leftHand : rightHand;
+        return begin.hand(player);
     }
 
     /** The greatest number that a hand may be. */
     public int mostHand() {
-        return customs.hands().byKind() ? customs.hands().greatest() : Math.max(leftHand, rightHand);
+        return customs.hands().byKind() ? customs.hands().greatest() : Math.max(begin.leftHand(), begin.rightHand());
     }
 
     /** What the motions of all moves do. */
@@ -165,31 +178,12 @@ public record BoardRules(
 
     /** The same rules under a name, or under none where it is empty. */
     public BoardRules called(String name) {
-        return new BoardRules(
-                name,
-                boardText,
-                bodyText,
-                board,
-                start,
-                first,
-                hands,
-                leftHand,
-                rightHand,
-                clauses,
-                ends,
-                stuck,
-                plies,
-                waits,
-                remembered,
-                customs);
+        return new BoardRules(name, boardText, bodyText, board, begin, hands, clauses, ends, stuck, customs);
     }
 
     /** The same rules with another start, without a name. */
-    public BoardRules from(
-            String cells, Player mover, int left, int right, int pliesLeft, boolean passes, Remembered known) {
-        return new BoardRules(
-                "", boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft,
-                passes, known, customs);
+    public BoardRules from(BoardStart other) {
+        return new BoardRules("", boardText, bodyText, board, other, hands, clauses, ends, stuck, customs);
     }
 
     /** What some clause forbids a player with regard to the last moves. */
@@ -269,7 +263,7 @@ public record BoardRules(
 
     private String handText() {
         if (!customs.hands().byKind()) {
-            return "x " + leftHand + ", o " + rightHand;
+            return "x " + begin.leftHand() + ", o " + begin.rightHand();
         }
         StringBuilder text = new StringBuilder();
         for (Player player : Player.values()) {
@@ -298,17 +292,17 @@ public record BoardRules(
                 customs.kinds().text().isEmpty()
                         ? ""
                         : "; pieces " + customs.kinds().text());
-        text.append("; start ").append(drawn(start));
+        text.append("; start ").append(drawn(start()));
         if (hands) {
             text.append("; hand ").append(handText());
         }
-        String known = remembered.text(board);
-        if (waits || first == Player.RIGHT || !known.isEmpty()) {
-            String passes = waits ? " passes" : "";
-            text.append("; first ").append(first == Player.RIGHT ? "o" : "x").append(passes + known);
+        String known = remembered().text(board);
+        if (waits() || first() == Player.RIGHT || !known.isEmpty()) {
+            String passes = waits() ? " passes" : "";
+            text.append("; first ").append(first() == Player.RIGHT ? "o" : "x").append(passes + known);
         }
         text.append("; ").append(bodyText);
-        return text.append(plies == ENDLESS ? "" : "; plies " + plies)
+        return text.append(plies() == ENDLESS ? "" : "; plies " + plies())
                 .append(')')
                 .toString();
     }

@@ -51,11 +51,14 @@ public final class BoardNumbers {
         this.digits = new BoardDigits(form.values());
         this.cells = rules.board().size();
         this.turnWritten = !form.shared() && form.turn().isEmpty();
-        this.pieces = new int[] {rules.leftHand() + count(1), rules.rightHand() + count(2)};
+        this.pieces =
+                new int[] {rules.begin().leftHand() + count(1), rules.begin().rightHand() + count(2)};
         boolean told = form.keepsPieces(Player.LEFT) && form.keepsPieces(Player.RIGHT);
         // with the colours exchanged, a board of one player's pieces tells the hand of another who has more or fewer
         this.handsWritten = rules.hands() && !(told && (!exchanges || pieces[0] == pieces[1]));
-        this.handSize = handsWritten ? 1 + Math.max(rules.leftHand(), rules.rightHand()) : 1;
+        this.handSize = handsWritten
+                ? 1 + Math.max(rules.begin().leftHand(), rules.begin().rightHand())
+                : 1;
         this.handWeight = digits.boards() * (turnWritten ? 2 : 1);
         this.bounded = rules.plies() != BoardRules.ENDLESS;
         this.pliesWeight = handWeight * handSize * handSize;

@@ -117,7 +117,7 @@ public class SowingGame
 
     @Override
     public Rules<AtTurn<SowingPosition>, SowingMove> from(AtTurn<SowingPosition> at) {
-        return of(declared().from(at.position(), at.mover()));
+        return of(declared().from(at));
     }
 
     /** The game in the notation. */

@@ -36,7 +36,7 @@ final class SowingKernel implements PackedRules {
         this.pits = rules.pits();
         this.takes = new boolean[rules.total() + 1];
         for (int count = 1; count < takes.length; count++) {
-            takes[count] = rules.counts().contains(count);
+            takes[count] = rules.captures().counts().contains(count);
         }
         this.weight = columns * (columns + 1) + 1;
     }
@@ -206,7 +206,7 @@ final class SowingKernel implements PackedRules {
         if (rules.endsEmpty() && (hungry || sum(seeds, 0) == 0)) {
             return false;
         }
-        boolean free = !(rules.feeds() && hungry) && rules.all() != TakesAll.FORBIDDEN;
+        boolean free = !(rules.feeds() && hungry) && rules.captures().all() != TakesAll.FORBIDDEN;
         if (free) {
             return sum(seeds, 0) > 0;
         }
@@ -244,18 +244,18 @@ final class SowingKernel implements PackedRules {
             }
         }
         if (at < columns) {
-            return stored + (rules.opposite() ? facing(board, at) : 0) << 1;
+            return stored + (rules.captures().opposite() ? facing(board, at) : 0) << 1;
         }
         int first = at;
         int taken = 0;
         while (first >= columns && takes[board[first]]) {
             taken += board[first--];
-            if (!rules.before()) {
+            if (!rules.captures().before()) {
                 break;
             }
         }
-        if (taken > 0 && rules.all() != TakesAll.TAKEN && taken == sum(board, columns)) {
-            return rules.all() == TakesAll.SPARED ? stored << 1 : -1;
+        if (taken > 0 && rules.captures().all() != TakesAll.TAKEN && taken == sum(board, columns)) {
+            return rules.captures().all() == TakesAll.SPARED ? stored << 1 : -1;
         }
         Arrays.fill(board, first + 1, at + 1, 0);
         return stored + taken << 1;

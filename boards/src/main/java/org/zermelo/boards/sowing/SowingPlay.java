@@ -44,7 +44,7 @@ public record SowingPlay(SowingRules rules) implements PartizanRules<SowingPosit
     private boolean allowed(SowingPosition position, Player mover, int pit, boolean hungry) {
         Sown sown = Sown.of(rules, position.seeds(), mover, pit);
         boolean fed = !rules.feeds() || !hungry || Sown.row(rules, sown.seeds(), mover.other()) > 0;
-        return fed && !(sown.takesAll() && rules.all() == SowingRules.TakesAll.FORBIDDEN);
+        return fed && !(sown.takesAll() && rules.captures().all() == SowingRules.TakesAll.FORBIDDEN);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.zermelo.boards.sowing;
 
 import java.util.List;
 import java.util.Set;
+import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Player;
 
@@ -12,16 +13,11 @@ import org.zermelo.game.Player;
  *
  * @param body the clauses in the notation
  * @param columns the pits of a row, 1 to {@value #MOST_COLUMNS}
- * @param seeds the seeds of each pit at the start, at most {@value #MOST_SEEDS} in all
- * @param first who begins
- * @param waits whether he can only let the other have his other turn
+ * @param begin the position at the start, with at most {@value #MOST_SEEDS} seeds in all, and who begins
  * @param stores whether each player has a store behind his row that he sows into and the other passes over
  * @param skipsOrigin whether the pit that was emptied is passed over
- * @param counts a last seed that makes such a count in a pit of the other's takes the seeds of this pit; empty: none does
- * @param before whether the pits before it that have such a count are taken, too, as long as they are the other's
- * @param opposite whether a last seed in an empty own pit takes the seeds opposite, if there are any, and itself
+ * @param captures what a last seed takes
  * @param feeds whether a player must make a move that leaves the other a seed where the other had none
- * @param all what comes of a move by which counts would take all seeds of the other's
  * @param again whether a last seed in the own store gives another turn
  * @param endsEmpty whether the play ends as soon as either row is empty; else only where the player to move has no move
  * @param shared whether the seeds that are left at the end count for nobody; else each takes those of his row
@@ -29,16 +25,11 @@ import org.zermelo.game.Player;
 public record SowingRules(
         String body,
         int columns,
-        List<Integer> seeds,
-        Player first,
-        boolean waits,
+        AtTurn<SowingPosition> begin,
         boolean stores,
         boolean skipsOrigin,
-        Set<Integer> counts,
-        boolean before,
-        boolean opposite,
+        SeedCaptures captures,
         boolean feeds,
-        TakesAll all,
         boolean again,
         boolean endsEmpty,
         boolean shared) {
@@ -48,6 +39,20 @@ public record SowingRules(
 
     /** The most seeds of a game. */
     public static final int MOST_SEEDS = 200;
+
+    /**
+     * What a last seed takes.
+     *
+     * @param counts one that makes such a count in a pit of the other's takes the seeds of this pit; empty: none does
+     * @param before whether the pits before it that have such a count are taken, too, as long as they are the other's
+     * @param opposite whether one in an empty own pit takes the seeds opposite, if there are any, and itself
+     * @param all what comes of a move by which counts would take all seeds of the other's
+     */
+    public record SeedCaptures(Set<Integer> counts, boolean before, boolean opposite, TakesAll all) {
+        public SeedCaptures {
+            counts = Set.copyOf(counts);
+        }
+    }
 
     /** What comes of a move by which counts would take all seeds of the other's. */
     public enum TakesAll {
@@ -60,8 +65,7 @@ public record SowingRules(
     }
 
     public SowingRules {
-        seeds = List.copyOf(seeds);
-        counts = Set.copyOf(counts);
+        List<Integer> seeds = begin.position().seeds();
         long sum = seeds.stream().mapToLong(Integer::longValue).sum();
         boolean fits = columns >= 1 && columns <= MOST_COLUMNS && seeds.size() == 2 * columns;
         if (!fits || seeds.stream().anyMatch(count -> count < 0) || sum > MOST_SEEDS) {
@@ -70,23 +74,23 @@ public record SowingRules(
     }
 
     /** The same rules from another start. */
-    public SowingRules from(SowingPosition start, Player mover) {
-        return new SowingRules(
-                body,
-                columns,
-                start.seeds(),
-                mover,
-                start.waits(),
-                stores,
-                skipsOrigin,
-                counts,
-                before,
-                opposite,
-                feeds,
-                all,
-                again,
-                endsEmpty,
-                shared);
+    public SowingRules from(AtTurn<SowingPosition> start) {
+        return new SowingRules(body, columns, start, stores, skipsOrigin, captures, feeds, again, endsEmpty, shared);
+    }
+
+    /** The seeds of each pit at the start. */
+    public List<Integer> seeds() {
+        return begin.position().seeds();
+    }
+
+    /** Who begins. */
+    public Player first() {
+        return begin.mover();
+    }
+
+    /** Whether who begins can only let the other have his other turn. */
+    public boolean waits() {
+        return begin.position().waits();
     }
 
     /** The number of pits. */
@@ -96,7 +100,7 @@ public record SowingRules(
 
     /** All seeds at the start. */
     public int total() {
-        return seeds.stream().mapToInt(Integer::intValue).sum();
+        return begin.position().total();
     }
 
     /** Who owns a pit. */
@@ -147,11 +151,12 @@ public record SowingRules(
     /** The rules in the notation. */
     @Override
     public String toString() {
-        boolean even = seeds.stream().distinct().count() == 1;
-        String start =
-                even ? seeds.get(0).toString() : drawn(seeds).replace(",", " ").replace("/", " / ");
-        String begins = (first == Player.LEFT ? "; first x" : "; first o") + (waits ? " passes" : "");
-        boolean usual = first == Player.LEFT && !waits;
+        boolean even = seeds().stream().distinct().count() == 1;
+        String start = even
+                ? seeds().get(0).toString()
+                : drawn(seeds()).replace(",", " ").replace("/", " / ");
+        String begins = (first() == Player.LEFT ? "; first x" : "; first o") + (waits() ? " passes" : "");
+        boolean usual = first() == Player.LEFT && !waits();
         return "sowing(2x" + columns + "; seeds " + start + "; " + body + (usual ? "" : begins) + ")";
     }
 }

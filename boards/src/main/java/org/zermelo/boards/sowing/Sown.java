@@ -42,7 +42,7 @@ record Sown(int[] seeds, int gain, boolean inStore, boolean takesAll) {
 
     private static Sown taken(SowingRules rules, int[] seeds, int stored, Player mover, int last) {
         int facing = seeds.length - 1 - last;
-        if (rules.opposite() && rules.owner(last) == mover && seeds[last] == 1 && seeds[facing] > 0) {
+        if (rules.captures().opposite() && rules.owner(last) == mover && seeds[last] == 1 && seeds[facing] > 0) {
             int taken = seeds[facing] + 1;
             seeds[facing] = 0;
             seeds[last] = 0;
@@ -51,13 +51,13 @@ record Sown(int[] seeds, int gain, boolean inStore, boolean takesAll) {
         int[] left = seeds.clone();
         int taken = 0;
         int at = last;
-        while (at >= 0 && rules.owner(at) != mover && rules.counts().contains(left[at])) {
+        while (at >= 0 && rules.owner(at) != mover && rules.captures().counts().contains(left[at])) {
             taken += left[at];
             left[at] = 0;
-            at = rules.before() ? at - 1 : -1;
+            at = rules.captures().before() ? at - 1 : -1;
         }
         boolean all = taken > 0 && row(rules, left, mover.other()) == 0;
-        boolean spared = all && rules.all() == SowingRules.TakesAll.SPARED;
+        boolean spared = all && rules.captures().all() == SowingRules.TakesAll.SPARED;
         return spared ? new Sown(seeds, stored, false, true) : new Sown(left, stored + taken, false, all);
     }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.BoardStart;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.EndClause;
@@ -155,17 +156,18 @@ public final class BoardParser {
                 shape.text(),
                 body.toString(),
                 board,
-                start,
-                first,
+                new BoardStart(
+                        start,
+                        first,
+                        hand.hand(Player.LEFT, hands),
+                        hand.hand(Player.RIGHT, hands),
+                        plies,
+                        waits.isPresent(),
+                        remembered),
                 hand.read(),
-                hand.hand(Player.LEFT, hands),
-                hand.hand(Player.RIGHT, hands),
                 clauses,
                 ends,
                 stuck,
-                plies,
-                waits.isPresent(),
-                remembered,
                 found);
     }
 

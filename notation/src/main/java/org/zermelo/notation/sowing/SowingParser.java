@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.zermelo.boards.sowing.SowingGame;
+import org.zermelo.boards.sowing.SowingPosition;
 import org.zermelo.boards.sowing.SowingRules;
+import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 import org.zermelo.notation.boards.BoardTokens;
 import org.zermelo.notation.boards.BoardWords;
@@ -91,16 +93,11 @@ public final class SowingParser {
         return new SowingRules(
                 body.toString(),
                 columns,
-                seeds,
-                first,
-                waits,
+                new AtTurn<>(new SowingPosition(seeds, waits), first),
                 seen.contains("stores"),
                 moves.skipsOrigin(),
-                moves.counts(),
-                moves.before(),
-                moves.opposite(),
+                new SowingRules.SeedCaptures(moves.counts(), moves.before(), moves.opposite(), moves.all()),
                 moves.feeds(),
-                moves.all(),
                 again,
                 endsEmpty,
                 shared);

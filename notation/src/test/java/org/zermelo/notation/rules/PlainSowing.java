@@ -138,23 +138,23 @@ final class PlainSowing {
         boolean own = last >= begin(mover) && last < store;
         if (own) {
             int across = 2 * c - last;
-            if (rules.opposite() && ring.get(last) == 1 && ring.get(across) > 0) {
+            if (rules.captures().opposite() && ring.get(last) == 1 && ring.get(across) > 0) {
                 ring.set(store, ring.get(store) + 1 + ring.set(across, 0));
                 ring.set(last, 0);
             }
             return true;
         }
         List<Integer> taken = new ArrayList<>();
-        for (int at = last; at >= begin(1 - mover) && rules.counts().contains(ring.get(at)); at--) {
+        for (int at = last; at >= begin(1 - mover) && rules.captures().counts().contains(ring.get(at)); at--) {
             taken.add(at);
-            if (!rules.before()) {
+            if (!rules.captures().before()) {
                 break;
             }
         }
         int sum = taken.stream().mapToInt(ring::get).sum();
         boolean all = sum > 0 && sum == row(ring, 1 - mover);
-        if (all && rules.all() != TakesAll.TAKEN) {
-            return rules.all() == TakesAll.SPARED;
+        if (all && rules.captures().all() != TakesAll.TAKEN) {
+            return rules.captures().all() == TakesAll.SPARED;
         }
         taken.forEach(at -> ring.set(at, 0));
         ring.set(store, ring.get(store) + sum);

@@ -128,8 +128,8 @@ final class LoopyPositions<P, M> {
         return isOff.test(start)
                 ? List.of()
                 : rules.moves(start, mover).stream()
-                        .map(move ->
-                                LoopyOption.of(move.toString(), printer.text(found[place(rules.play(start, mover, move))])))
+                        .map(move -> LoopyOption.of(
+                                move.toString(), printer.text(found[place(rules.play(start, mover, move))])))
                         .toList();
     }
 }

@@ -23,31 +23,25 @@ import org.zermelo.partizan.thermograph.Thermographs;
  * @param text the canonical form
  * @param outcome who wins
  * @param birthday the day on which it is born
- * @param leftStop the number where play ends if Left begins
- * @param rightStop the number where play ends if Right begins
+ * @param stops the numbers where play ends
  * @param thermograph mean, temperature and walls
  * @param reduced the simplest game that is infinitesimally near
  * @param atomicWeight how many ups it is worth; empty when it is not atomic
  * @param derived other games that are made of it
  * @param form the form itself, for those who write all of its text
- * @param lefts Left's options and what becomes of them
- * @param rights Right's options and what becomes of them
- * @param parts the parts of the position that was written; none where it does not fall apart, or is no position
+ * @param written what was written
  */
 public record Appraisal(
         Shown text,
         OutcomeClass outcome,
         BigInteger birthday,
-        Dyadic leftStop,
-        Dyadic rightStop,
+        Stops stops,
         Thermograph thermograph,
         Shown reduced,
         Optional<Shown> atomicWeight,
         Derived derived,
         CanonicalForm form,
-        List<AppraisedMove> lefts,
-        List<AppraisedMove> rights,
-        List<AppraisedPart> parts) {
+        WrittenMoves written) {
 
     /** So many options of each player are listed. */
     private static final int MOST_OPTIONS = 1_000;
@@ -92,10 +86,22 @@ public record Appraisal(
     /** One of so many parts that are alike: what it is worth, and how hot it is. */
     public record AppraisedPart(int count, Shown value, Dyadic mean, Dyadic temperature) {}
 
-    public Appraisal {
-        lefts = List.copyOf(lefts);
-        rights = List.copyOf(rights);
-        parts = List.copyOf(parts);
+    /** The number where play ends if Left begins, and if Right does. */
+    public record Stops(Dyadic left, Dyadic right) {}
+
+    /**
+     * The options and the parts that were written.
+     *
+     * @param lefts Left's options and what becomes of them
+     * @param rights Right's options and what becomes of them
+     * @param parts the parts of the position; none where it does not fall apart, or is no position
+     */
+    public record WrittenMoves(List<AppraisedMove> lefts, List<AppraisedMove> rights, List<AppraisedPart> parts) {
+        public WrittenMoves {
+            lefts = List.copyOf(lefts);
+            rights = List.copyOf(rights);
+            parts = List.copyOf(parts);
+        }
     }
 
     /** What is known of a value with the options that were written. */
@@ -112,20 +118,30 @@ public record Appraisal(
                 Shown.of(printer, form),
                 OutcomeClass.of(forms.relation(form, Forms.ZERO)),
                 Birthdays.of(forms, form),
-                forms.leftStop(form),
-                forms.rightStop(form),
+                new Stops(forms.leftStop(form), forms.rightStop(form)),
                 thermographs.of(form),
                 Shown.of(printer, new ReducedForms(forms).of(form)),
                 weight.isPresent() ? Optional.of(Shown.of(printer, weight.getAsInt())) : Optional.empty(),
                 Derived.of(forms, printer, thermographs, form),
                 CanonicalForm.of(forms, form),
-                moves(printer, thermographs, first(options.lefts()), apart, at -> OptionFate.lefts(forms, form, at)),
-                moves(printer, thermographs, first(options.rights()), apart, at -> OptionFate.rights(forms, form, at)),
-                !apart
-                        ? List.of()
-                        : options.parts().stream()
-                                .map(part -> part(printer, thermographs, part))
-                                .toList());
+                new WrittenMoves(
+                        moves(
+                                printer,
+                                thermographs,
+                                first(options.lefts()),
+                                apart,
+                                at -> OptionFate.lefts(forms, form, at)),
+                        moves(
+                                printer,
+                                thermographs,
+                                first(options.rights()),
+                                apart,
+                                at -> OptionFate.rights(forms, form, at)),
+                        !apart
+                                ? List.of()
+                                : options.parts().stream()
+                                        .map(part -> part(printer, thermographs, part))
+                                        .toList()));
     }
 
     private static AppraisedPart part(LiteralPrinter printer, Thermographs thermographs, GameTerms.Term.Part part) {

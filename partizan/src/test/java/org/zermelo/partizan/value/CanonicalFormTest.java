@@ -48,8 +48,8 @@ class CanonicalFormTest {
         assertThat(known.text().whole()).contains("{3||2*|1*}");
         assertThat(known.outcome()).isEqualTo(OutcomeClass.LEFT);
         assertThat(known.birthday()).isEqualTo(5);
-        assertThat(known.leftStop()).hasToString("3");
-        assertThat(known.rightStop()).hasToString("2");
+        assertThat(known.stops().left()).hasToString("3");
+        assertThat(known.stops().right()).hasToString("2");
         assertThat(known.thermograph().mean()).hasToString("9/4");
         assertThat(known.thermograph().temperature()).hasToString("3/4");
         assertThat(known.reduced().whole()).contains("{3||2|1}");
@@ -88,10 +88,15 @@ class CanonicalFormTest {
     void optionsTellWhatBecomesOfThem() {
         Appraisal known = appraisal("{0,-1,*|*,1}");
         assertThat(known.text().shown()).isEqualTo("^");
-        assertThat(known.lefts()).extracting(move -> move.value().shown()).containsExactly("0", "-1", "*");
-        assertThat(known.lefts().get(1).dominated().orElseThrow().shown()).isEqualTo("0");
-        assertThat(known.lefts().get(2).reversible().orElseThrow().shown()).isEqualTo("0");
-        assertThat(known.rights().get(1).dominated().orElseThrow().shown()).isEqualTo("*");
+        assertThat(known.written().lefts())
+                .extracting(move -> move.value().shown())
+                .containsExactly("0", "-1", "*");
+        assertThat(known.written().lefts().get(1).dominated().orElseThrow().shown())
+                .isEqualTo("0");
+        assertThat(known.written().lefts().get(2).reversible().orElseThrow().shown())
+                .isEqualTo("0");
+        assertThat(known.written().rights().get(1).dominated().orElseThrow().shown())
+                .isEqualTo("*");
     }
 
     @Test

@@ -60,8 +60,8 @@ public final class CanonicalJson {
             .text("winner", value -> value.outcome().leftWinsFirst() ? "left" : "right")
             .text("mean", value -> value.thermograph().mean().toString())
             .text("temperature", value -> value.thermograph().temperature().toString())
-            .text("leftStop", value -> value.leftStop().toString())
-            .text("rightStop", value -> value.rightStop().toString())
+            .text("leftStop", value -> value.stops().left().toString())
+            .text("rightStop", value -> value.stops().right().toString())
             .whole("birthday", value -> day(value.birthday()))
             .with("reduced", JsonType.TEXT.orNull(), value -> value.reduced().whole())
             .with("atomicWeight", JsonType.TEXT.orNull(), value -> whole(value.atomicWeight()))
@@ -98,8 +98,8 @@ public final class CanonicalJson {
     static final JsonType<List<? extends Appraisal.AppraisedPart>> PARTS = JsonType.list(PART);
 
     static final JsonShape<Appraisal> MOVES = new JsonShape<Appraisal>()
-            .with("left", JsonType.list(MOVE), Appraisal::lefts)
-            .with("right", JsonType.list(MOVE), Appraisal::rights);
+            .with("left", JsonType.list(MOVE), value -> value.written().lefts())
+            .with("right", JsonType.list(MOVE), value -> value.written().rights());
 
     /** The answer to a value that was written. */
     public static final JsonShape<Valued> ANSWER = new JsonShape<Valued>("Canonical")
@@ -125,7 +125,9 @@ public final class CanonicalJson {
     }
 
     static Optional<List<Appraisal.AppraisedPart>> parts(Appraisal value) {
-        return value.parts().isEmpty() ? Optional.empty() : Optional.of(value.parts());
+        return value.written().parts().isEmpty()
+                ? Optional.empty()
+                : Optional.of(value.written().parts());
     }
 
     private static Number day(BigInteger birthday) {

@@ -36,8 +36,8 @@ public final class CanonicalText {
         text.value(valued.value());
         text.parts(valued.value());
         if (valued.claim().isEmpty()) {
-            text.moves("canonical.left-moves", valued.value().lefts());
-            text.moves("canonical.right-moves", valued.value().rights());
+            text.moves("canonical.left-moves", valued.value().written().lefts());
+            text.moves("canonical.right-moves", valued.value().written().rights());
         }
         return text.out.toString();
     }
@@ -67,9 +67,9 @@ public final class CanonicalText {
                 "temperature",
                 value.thermograph().temperature(),
                 "left",
-                value.leftStop(),
+                value.stops().left(),
                 "right",
-                value.rightStop()));
+                value.stops().right()));
         line(words.say("canonical.birthday", "day", value.birthday()));
         if (!value.reduced().shown().equals(value.text().shown())) {
             line(words.say("canonical.reduced", "form", value.reduced().shown()));
@@ -128,14 +128,14 @@ public final class CanonicalText {
     }
 
     private void parts(Appraisal value) {
-        if (value.parts().isEmpty()) {
+        if (value.written().parts().isEmpty()) {
             return;
         }
         line(words.say("sum.parts"));
-        for (int k = 0; k < value.parts().size(); k++) {
-            Appraisal.AppraisedPart part = value.parts().get(k);
+        for (int k = 0; k < value.written().parts().size(); k++) {
+            Appraisal.AppraisedPart part = value.written().parts().get(k);
             int number = k;
-            List<String> moves = Stream.concat(value.lefts().stream(), value.rights().stream())
+            List<String> moves = Stream.concat(value.written().lefts().stream(), value.written().rights().stream())
                     .filter(move -> move.part() == number)
                     .flatMap(move -> move.move().stream())
                     .distinct()

@@ -26,10 +26,13 @@ public final class CatalogueJson {
                     "longestWin",
                     JsonType.COUNT.about("Plies of the win that takes longest, from any position."),
                     SolvedGame::longest)
-            .with("won", JsonType.COUNT.about("Positions that the player to move wins."), SolvedGame::won)
-            .count("lost", SolvedGame::lost)
-            .count("tied", SolvedGame::tied)
-            .count("drawn", SolvedGame::drawn)
+            .with(
+                    "won",
+                    JsonType.COUNT.about("Positions that the player to move wins."),
+                    solved -> solved.worths().won())
+            .count("lost", solved -> solved.worths().lost())
+            .count("tied", solved -> solved.worths().tied())
+            .count("drawn", solved -> solved.worths().drawn())
             .with("bits", JsonType.FIGURE.about("Bits a position of the stored table."), SolvedGame::bits)
             .with("seconds", JsonType.FIGURE.about("Of the processor, for solving alone."), SolvedGame::seconds)
             .with("table", JsonType.TEXT.about("The beginning of the SHA-256 of the stored table."), SolvedGame::table);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
+import org.zermelo.present.catalogue.SolvedGame.ByWorth;
 import org.zermelo.present.catalogue.SolvedGame.Start;
 
 /**
@@ -90,10 +91,7 @@ public record GameCatalogue(List<SolvedGame> solved, List<CountedGame> counted) 
                 Start.valueOf(start[0].toUpperCase(Locale.ROOT)),
                 start.length == 1 ? OptionalLong.empty() : OptionalLong.of(number(start[1])),
                 number(cells[2]),
-                number(cells[3]),
-                number(cells[4]),
-                number(cells[5]),
-                number(cells[6]),
+                new ByWorth(number(cells[3]), number(cells[4]), number(cells[5]), number(cells[6])),
                 Double.parseDouble(cells[7]),
                 Double.parseDouble(cells[8]),
                 cells[9].replace("`", ""));

@@ -10,10 +10,7 @@ import java.util.OptionalLong;
  * @param start who wins from the start
  * @param plies after how many plies the play from the start ends; empty where neither can force an end
  * @param longest plies of the win that takes longest, from any position
- * @param won positions that the player to move wins
- * @param lost that it loses
- * @param tied that end level
- * @param drawn in which neither can force an end
+ * @param worths how many positions are worth what
  * @param bits bits a position of the stored table, with two digits behind the point
  * @param seconds of the processor that solving took, with one digit behind the point
  * @param table the beginning of the SHA-256 of the stored table
@@ -24,13 +21,20 @@ public record SolvedGame(
         Start start,
         OptionalLong plies,
         long longest,
-        long won,
-        long lost,
-        long tied,
-        long drawn,
+        ByWorth worths,
         double bits,
         double seconds,
         String table) {
+
+    /**
+     * Positions by what they are worth.
+     *
+     * @param won those that the player to move wins
+     * @param lost that it loses
+     * @param tied that end level
+     * @param drawn in which neither can force an end
+     */
+    public record ByWorth(long won, long lost, long tied, long drawn) {}
 
     /** What the start is worth. */
     public enum Start {

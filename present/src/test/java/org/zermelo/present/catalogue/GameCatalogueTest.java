@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.zermelo.desk.Desk;
 import org.zermelo.present.catalogue.GameCatalogue.CountedGame;
+import org.zermelo.present.catalogue.SolvedGame.ByWorth;
 import org.zermelo.present.catalogue.SolvedGame.Start;
 
 /** The catalogue that the program holds is that of the page in the docs, and its rows agree with themselves. */
@@ -35,15 +36,20 @@ class GameCatalogueTest {
                                 Start.SECOND,
                                 OptionalLong.of(12),
                                 11,
-                                3_527,
-                                2_189,
-                                0,
-                                0,
+                                new ByWorth(3_527, 2_189, 0, 0),
                                 6.95,
                                 1.7,
                                 "0496e8b4eb5b1a38"),
                         new SolvedGame(
-                                "board(a | b)", 3, Start.DRAW, OptionalLong.empty(), 1, 1, 1, 0, 1, 6.95, 0, "ffff"));
+                                "board(a | b)",
+                                3,
+                                Start.DRAW,
+                                OptionalLong.empty(),
+                                1,
+                                new ByWorth(1, 1, 0, 1),
+                                6.95,
+                                0,
+                                "ffff"));
         assertThat(catalogue.counted()).containsExactly(new CountedGame("@large", List.of(7L, 49L, 2_401L)));
         assertThatThrownBy(() -> GameCatalogue.of("| `a game` | 5 | 6 |"))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -54,7 +60,8 @@ class GameCatalogueTest {
     void everyPositionIsWorthSomethingAndEveryTextIsAGame() {
         GameCatalogue catalogue = GameCatalogue.read();
         assertThat(catalogue.solved()).hasSizeGreaterThan(100).allSatisfy(solved -> {
-            assertThat(solved.won() + solved.lost() + solved.tied() + solved.drawn())
+            ByWorth worths = solved.worths();
+            assertThat(worths.won() + worths.lost() + worths.tied() + worths.drawn())
                     .as(solved.game())
                     .isEqualTo(solved.positions());
             assertThat(solved.plies().isEmpty()).as(solved.game()).isEqualTo(solved.start() == Start.DRAW);
