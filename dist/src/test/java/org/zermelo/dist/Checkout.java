@@ -80,7 +80,7 @@ final class Checkout {
         }
     }
 
-    private static Stream<Path> walk(Path folder) {
+    static Stream<Path> walk(Path folder) {
         try {
             return Files.walk(folder);
         } catch (IOException e) {

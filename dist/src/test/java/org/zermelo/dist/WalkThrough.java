@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 
-/** Steps of CONTRIBUTING applied to copies of the sources, and built into a folder that goes before the program's classes. */
+/** Steps of the pages in docs/adding applied to copies of the sources, and built into a folder that goes before the program's classes. */
 final class WalkThrough {
 
     /** A step that quotes what it adds: its sentence, the language, the text. */
@@ -40,8 +40,13 @@ final class WalkThrough {
     }
 
     private static String section(String heading) {
-        String page = Checkout.read(Checkout.root().resolve("CONTRIBUTING.md"));
-        assertThat(page).contains(heading);
+        List<String> pages = Checkout.walk(Checkout.root().resolve("docs/adding"))
+                .filter(Files::isRegularFile)
+                .map(Checkout::read)
+                .filter(page -> page.contains(heading))
+                .toList();
+        assertThat(pages).as(heading).hasSize(1);
+        String page = pages.get(0);
         String from = page.substring(page.indexOf(heading) + heading.length());
         return from.split("\n##", 2)[0];
     }

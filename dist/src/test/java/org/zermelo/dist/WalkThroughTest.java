@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.present.json.Json;
 
-/** The steps by which CONTRIBUTING adds a named game, a method, a value and a use case, applied to copies of the sources, built and run. */
+/** The steps by which docs/adding adds a named game, a method, a value and a use case, applied to copies of the sources, built and run. */
 class WalkThroughTest {
 
     private static final Pattern COUNTED = Pattern.compile("(?m)^\\| (.+?) \\| ([0-9]+) \\|");
@@ -32,7 +32,7 @@ class WalkThroughTest {
         walk = new WalkThrough(folder);
         for (String what :
                 List.of("game with a name", "game with a picture of its own", "method", "value", "use case")) {
-            walk.apply("### A " + what + ", step by step");
+            walk.apply("## A " + what + ", step by step");
         }
         walk.build();
     }
@@ -59,7 +59,7 @@ class WalkThroughTest {
                 .results()
                 .forEach(match -> counts.put(match.group(1), Integer.valueOf(match.group(2))));
         assertThat(counts.get(row))
-                .isEqualTo(WalkThrough.steps("### " + heading + ", step by step"))
+                .isEqualTo(WalkThrough.steps("## " + heading + ", step by step"))
                 .isLessThanOrEqualTo(most);
     }
 
