@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.zermelo.cli.command.Commands;
-import org.zermelo.desk.box.Box;
+import org.zermelo.desk.box.OneBox;
 import org.zermelo.desk.box.Typed;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.Distance;
@@ -43,7 +43,7 @@ final class TypedFirst {
         if (!solve && isFile(text)) {
             return ofFile(text, rest);
         }
-        Typed read = new Box(notation).read(text);
+        Typed read = new OneBox(notation).read(text);
         return switch (read.kind()) {
             case OPEN_RULES -> with(List.of(solve ? SOLVE : "exam", text), rest);
             case TASK -> with(List.of("exam", text), rest);

@@ -29,7 +29,7 @@ import org.zermelo.desk.Summed;
 import org.zermelo.desk.Timed;
 import org.zermelo.desk.ValueCertificate;
 import org.zermelo.desk.Valued;
-import org.zermelo.desk.box.Box;
+import org.zermelo.desk.box.OneBox;
 import org.zermelo.desk.box.Typed;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -137,7 +137,7 @@ public final class SolveCommand extends ZermeloCommand {
         if (canonical) {
             Valued.refuseMethod(Optional.ofNullable(method));
         }
-        Typed typed = new Box(c.desk().notation()).read(input.text());
+        Typed typed = new OneBox(c.desk().notation()).read(input.text());
         if (typed.kind() == Typed.Kind.NUMBERS) {
             return numbers(c, TypedReport.of(typed, c.desk(), c.words(), c.watch()));
         }

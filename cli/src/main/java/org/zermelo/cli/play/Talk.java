@@ -183,7 +183,7 @@ final class Talk {
         try {
             make(text);
         } catch (BadInputException e) {
-            String translated = Typed.inNotation(text, words);
+            String translated = TypedMove.inNotation(text, words);
             Optional<String> command = text.length() > 2 && text.length() < 20
                     ? Distance.mistyped(text.toLowerCase(Locale.ROOT), Wish.shown(words))
                     : Optional.empty();

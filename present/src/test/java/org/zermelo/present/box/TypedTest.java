@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.box.Box;
+import org.zermelo.desk.box.OneBox;
 import org.zermelo.desk.box.Typed;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
@@ -21,7 +21,7 @@ import org.zermelo.solve.Watch;
 class TypedTest {
 
     private static final Desk DESK = Desk.standard();
-    private static final Box BOX = new Box(DESK.notation());
+    private static final OneBox BOX = new OneBox(DESK.notation());
 
     /** A text, its kind, and what it stands for or the games that are offered. */
     record Expected(String text, String kind, String meant) {}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.box.Box;
+import org.zermelo.desk.box.OneBox;
 import org.zermelo.desk.box.Typed;
 import org.zermelo.present.box.TypedReport;
 import org.zermelo.present.json.JsonShape;
@@ -33,7 +33,7 @@ record BoxCall(Desk desk) implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Typed typed = new Box(desk.notation()).read(params.required("text"));
+        Typed typed = new OneBox(desk.notation()).read(params.required("text"));
         Optional<String> game = typed.kind() == Typed.Kind.GAME
                 ? Optional.of(Basics.game(desk, params, typed.text()).toString())
                 : Optional.empty();

@@ -13,7 +13,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.Input;
-import org.zermelo.desk.box.Box;
+import org.zermelo.desk.box.OneBox;
 import org.zermelo.desk.box.Typed;
 import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
@@ -175,7 +175,7 @@ public final class ExamCommand extends ZermeloCommand {
     }
 
     private static boolean isWorded(String text, CommandContext c) {
-        return new Box(c.desk().notation()).read(text).kind() == Typed.Kind.TASK;
+        return new OneBox(c.desk().notation()).read(text).kind() == Typed.Kind.TASK;
     }
 
     private static boolean isFile(String text) {

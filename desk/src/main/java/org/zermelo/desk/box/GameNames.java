@@ -25,7 +25,7 @@ import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.Source;
 
 /** Games by the names that people call them, in every language, with their numbers or without. */
-final class Names {
+final class GameNames {
 
     /** So many games are offered for a name that is not known. */
     private static final int MOST = 4;
@@ -45,7 +45,7 @@ final class Names {
 
     private final Notation notation;
 
-    Names(Notation notation) {
+    GameNames(Notation notation) {
         this.notation = notation;
     }
 
@@ -90,7 +90,7 @@ final class Names {
         Matcher named = WITH_NUMBERS.matcher(text);
         return text.length() <= LONGEST && named.matches()
                 ? read(named.group(1).strip() + "(" + named.group(2).strip() + ")")
-                        .map(Names::typed)
+                        .map(GameNames::typed)
                 : Optional.empty();
     }
 
@@ -155,7 +155,7 @@ final class Names {
 
     private static Properties aliases() {
         Properties aliases = new Properties();
-        try (InputStream in = Names.class.getResourceAsStream("aliases.properties")) {
+        try (InputStream in = GameNames.class.getResourceAsStream("aliases.properties")) {
             aliases.load(new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.zermelo.present.words.Words;
 
 /** Moves as they are typed in the player's language: words for ends, and letters of another alphabet that look alike. */
-final class Typed {
+final class TypedMove {
 
-    private Typed() {}
+    private TypedMove() {}
 
     /** The text with what the language writes otherwise put as the notation writes it. */
     static String inNotation(String text, Words words) {

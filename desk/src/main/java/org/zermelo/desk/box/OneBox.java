@@ -26,7 +26,7 @@ import org.zermelo.notation.text.Source;
  * The reader behind the one box: it tells what a text is, so that the command line, the page and the library understand the same. It
  * solves nothing. A text in the notation is told as such even where it has a slip, so that the reader of the notation names the place.
  */
-public final class Box {
+public final class OneBox {
 
     /** A text of so many words that is not in the notation is a task: no name of a game has as many. */
     private static final int WORDS_OF_A_TASK = 7;
@@ -47,12 +47,12 @@ public final class Box {
             Pattern.compile("^(?:\\$\\s*)?(?:\\./)?(?:zermelo\\s+)?solve\\s+(?:'([^']*)'|([^'-].*))$", Pattern.DOTALL);
 
     private final Notation notation;
-    private final Names names;
+    private final GameNames names;
 
     /** A box that knows the games of this notation. */
-    public Box(Notation notation) {
+    public OneBox(Notation notation) {
         this.notation = notation;
-        this.names = new Names(notation);
+        this.names = new GameNames(notation);
     }
 
     /** What a text is. Linear in the text but for the reading of short names. */
@@ -63,7 +63,7 @@ public final class Box {
             return new Typed(CERTIFICATE, text);
         }
         String plain = PlainSigns.of(text).strip();
-        Optional<Numbers> numbers = Numbers.read(plain).filter(list -> !names.isName(list.label()));
+        Optional<BareNumbers> numbers = BareNumbers.read(plain).filter(list -> !names.isName(list.label()));
         if (numbers.isPresent()) {
             return new Typed(NUMBERS, text, numbers.get().games(notation));
         }
@@ -74,8 +74,8 @@ public final class Box {
         if (CODE.matcher(code).matches() && isSequence(code)) {
             return new Typed(SEQUENCE, code);
         }
-        Optional<Numbers> bare =
-                Numbers.behind(plain).filter(list -> names.isName(list.label()) && !names.isRead(plain));
+        Optional<BareNumbers> bare =
+                BareNumbers.behind(plain).filter(list -> names.isName(list.label()) && !names.isRead(plain));
         if (bare.isPresent()) {
             return new Typed(NUMBERS, text, bare.get().games(notation));
         }

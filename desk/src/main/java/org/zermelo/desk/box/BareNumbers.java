@@ -13,7 +13,7 @@ import org.zermelo.notation.Notation;
  *
  * @param label what stands before a colon or a sign of equality; empty where nothing does
  */
-record Numbers(String label, List<String> all) {
+record BareNumbers(String label, List<String> all) {
 
     /** With the brackets of a program, or without; a lone number without any is a value. */
     private static final Pattern LIST = Pattern.compile(
@@ -23,7 +23,7 @@ record Numbers(String label, List<String> all) {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
     /** The numbers of a text that holds nothing else; empty for other texts. */
-    static Optional<Numbers> read(String text) {
+    static Optional<BareNumbers> read(String text) {
         if (!LIST.matcher(text).matches()) {
             return Optional.empty();
         }
@@ -32,11 +32,11 @@ record Numbers(String label, List<String> all) {
                 .results()
                 .map(MatchResult::group)
                 .toList();
-        return Optional.of(new Numbers(text.substring(0, Math.max(0, labelled)).strip(), all));
+        return Optional.of(new BareNumbers(text.substring(0, Math.max(0, labelled)).strip(), all));
     }
 
     /** The numbers in the parentheses of a name, and nothing else; empty for other texts. */
-    static Optional<Numbers> behind(String text) {
+    static Optional<BareNumbers> behind(String text) {
         int open = text.indexOf('(');
         return open <= 0 ? Optional.empty() : read(text.substring(0, open).strip() + "=" + text.substring(open));
     }
