@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.zermelo.cli.command.exam.ExamCommand;
 import org.zermelo.cli.command.research.BuildCommand;
 import org.zermelo.cli.command.research.CheckCommand;
+import org.zermelo.cli.command.research.LawCommand;
 import org.zermelo.cli.command.research.NimbersCommand;
 import org.zermelo.cli.command.research.ProbeCommand;
 import org.zermelo.cli.command.research.QuotientCommand;

@@ -1,4 +1,4 @@
-package org.zermelo.cli.command;
+package org.zermelo.cli.command.research;
 
 import java.io.IOException;
 import java.util.Optional;
