@@ -15,6 +15,7 @@ import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Step;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answer.MoveWorth;
@@ -46,6 +47,9 @@ public final class LawMethod implements Method {
 
     /** Steps that put an answer without depth behind the methods that give one. */
     private static final double LAST_RESORT = 1e14;
+
+    /** Steps where a position has more moves than can be listed, so that no other method gets anywhere. */
+    private static final double ONLY_ONE = 1e9;
 
     /** Moves beyond this number are not listed one by one; then only winning ones are. */
     private static final int LISTED = 1_000;
@@ -93,7 +97,8 @@ public final class LawMethod implements Method {
         } catch (RefusedException e) {
             return new Fit.No(e.note());
         }
-        return Fit.yes(new Cost("O(log n)", LAST_RESORT, -1), "method.law.fits");
+        double steps = Step.listable(game.ruleset(), game.region()) ? LAST_RESORT : ONLY_ONE;
+        return Fit.yes(new Cost("O(log n)", steps, -1), "method.law.fits");
     }
 
     /** Nimbers, or who wins without depths. */

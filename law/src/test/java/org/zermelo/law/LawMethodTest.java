@@ -52,6 +52,17 @@ class LawMethodTest {
         }
     }
 
+    /** Where a position has more moves than can be listed, the planner asks for a law before anything else. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"heaps(10^17; take 1..x//2)", "heaps(10^17, 10^16; take any)", "heaps(10^15; move -1, -3, -4)"})
+    void thePlannerAsksForALaw(String rules) {
+        RuleGame game = RuleGame.of(RuleText.ruleset(rules));
+        Question<?, ?> question = Question.of(game, Values.nimber()).only(Part.MOVES);
+        assertThat(Planner.standard().plan(question).best().name()).isEqualTo("law");
+    }
+
     /** Nimbers that grow without end have no automaton; which positions have nimber 0 is told all the same. */
     @ParameterizedTest
     @CsvSource({"heaps(2^60 - 1; take 1..x//2), *0", "heaps(2^60; take 1..x//2), *?"})
