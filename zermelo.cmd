@@ -35,7 +35,7 @@ if not defined CHECKOUT goto built
 if exist "%HOME_DIR%\lib\" goto built
 >&2 echo zermelo: building (first use) ...
 pushd "%CHECKOUT%"
-call mvn -B -q -DskipTests -pl dist -am package 1>&2
+call mvn -B -q -DskipTests -Dengine.skip=false -pl dist -am package 1>&2
 set "BUILD=%ERRORLEVEL%"
 popd
 if not "%BUILD%"=="0" (
