@@ -193,16 +193,13 @@ public final class PageServer implements PageService.Running {
 
     private static void refuse(Context ctx, HttpResponseException refusal) {
         int status = refusal.getStatus();
-        boolean api = ctx.path().startsWith(Endpoint.ROOT);
         if (status == METHOD_NOT_ALLOWED) {
-            ctx.header("Allow", api ? "GET, HEAD, POST" : "GET, HEAD");
+            ctx.header("Allow", Refusals.allowed(ctx.path()));
         }
-        String accept = ctx.header("Accept");
-        boolean person = accept != null && accept.contains("text/html") && !api;
         // what the framework itself refuses has words that are not ours
         String message = String.valueOf(refusal.getMessage());
         String key = message.startsWith("web.") ? message : "";
-        ApiHandler.send(ctx, person ? Refusals.page(status) : Refusals.document(status, key));
+        ApiHandler.send(ctx, Refusals.of(status, key, ctx.path(), ctx.header("Accept")));
     }
 
     private void file(Context ctx) {

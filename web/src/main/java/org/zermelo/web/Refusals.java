@@ -3,6 +3,7 @@ package org.zermelo.web;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -12,12 +13,13 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
+import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.FailureJson;
 import org.zermelo.web.call.Reply;
 
 /**
- * Error responses that are sent before routing: JSON for programs, HTML for browsers, in every language, because the
- * wanted one is not known yet. Requests that cannot be parsed, such as those with an address of megabytes, get the HTML.
+ * Error responses that no endpoint makes: JSON for programs and on the addresses of the API, a page for browsers, in every language,
+ * because the wanted one is not known. Requests that cannot be parsed, such as those with an address of megabytes, get the page, too.
  */
 final class Refusals extends ErrorHandler {
 
@@ -46,26 +48,39 @@ final class Refusals extends ErrorHandler {
             """;
 
     /**
-     * The document for a status.
+     * The reply to a request that was parsed.
      *
      * @param key names the words; empty for those that the status has
+     * @param path what was asked for
+     * @param accept what the client reads, if it tells
      */
-    static Reply document(int status, String key) {
-        Words words = Words.in(Language.EN);
-        return FailureJson.error(status, "bad-request", key.isEmpty() ? message(words, status) : words.say(key));
+    static Reply of(int status, String key, String path, @Nullable String accept) {
+        boolean person = accept != null && accept.contains("text/html") && !path.startsWith(Endpoint.ROOT);
+        return person ? page(status, path) : document(status, key, path);
     }
 
-    /** The page for a status. */
-    static Reply page(int status) {
+    /** The methods that an address takes, as the header {@code Allow} and the words tell them. */
+    static String allowed(String path) {
+        return path.startsWith(Endpoint.ROOT) ? "GET, HEAD, POST" : "GET, HEAD";
+    }
+
+    private static Reply document(int status, String key, String path) {
+        Words words = Words.in(Language.EN);
+        return FailureJson.error(status, "bad-request", key.isEmpty() ? message(words, status, path) : words.say(key));
+    }
+
+    private static Reply page(int status, String path) {
         String notes = Language.all().stream()
-                .map(language -> "    <p class=\"note error\" lang=\"" + language.code() + "\" dir=\""
-                        + language.direction() + "\">" + Markup.escaped(message(Words.in(language), status)) + "</p>")
+                .map(language ->
+                        "    <p class=\"note error\" lang=\"" + language.code() + "\" dir=\"" + language.direction()
+                                + "\">" + Markup.escaped(message(Words.in(language), status, path)) + "</p>")
                 .collect(Collectors.joining("\n"));
         return new Reply(status, HTML, PAGE.formatted(status, notes).getBytes(StandardCharsets.UTF_8));
     }
 
-    private static String message(Words words, int status) {
-        return words.phrase("web.status-" + status).orElseGet(() -> words.say("web.status-other"));
+    private static String message(Words words, int status, String path) {
+        String key = "web.status-" + status;
+        return words.say(words.phrase(key).isPresent() ? key : "web.status-other", "allow", allowed(path));
     }
 
     @Override
@@ -76,7 +91,9 @@ final class Refusals extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        Reply reply = page(status);
+        String path = String.valueOf(request.getHttpURI().getPath());
+        HttpFields headers = request.getHeaders();
+        Reply reply = headers.size() == 0 ? page(status, path) : of(status, "", path, headers.get(HttpHeader.ACCEPT));
         Headers.SECURE.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
         response.write(true, ByteBuffer.wrap(reply.body()), callback);

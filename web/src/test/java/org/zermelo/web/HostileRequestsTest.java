@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.web.work.Limits;
 
@@ -72,6 +73,28 @@ class HostileRequestsTest {
 
         assertThat(http.raw(request.toString())).startsWith("HTTP/1.1 413");
         assertThat(http.get("/health").statusCode()).isEqualTo(200);
+    }
+
+    /** A program is told in JSON what it did wrong, whatever it reads and whether it says so; a browser shows a page. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "/api/v1/parse | '' | application/json",
+                "/api/v1/parse | Accept: */* | application/json",
+                "/api/v1/parse | Accept: application/json | application/json",
+                "/api/v1/parse | Accept: text/html,*/* | application/json",
+                "/answer | Accept: */* | application/json",
+                "/answer | Accept: text/html,*/* | text/html"
+            })
+    void whatIsTooLargeIsToldAsTheClientReads(String path, String accept, String type) throws Exception {
+        String response = http.raw("POST " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                + "Content-Type: application/json\r\nContent-Length: 9000000000\r\n"
+                + (accept.isEmpty() ? "" : accept + "\r\n") + "\r\n");
+        assertThat(response)
+                .startsWith("HTTP/1.1 413")
+                .containsIgnoringCase("\r\nContent-Type: " + type)
+                .contains("The request is too large.");
     }
 
     @Test
