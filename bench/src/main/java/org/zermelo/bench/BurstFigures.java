@@ -7,6 +7,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -15,23 +16,27 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.zermelo.bench.measure.Arguments;
 import org.zermelo.bench.measure.RunTimes;
 import org.zermelo.bench.measure.StartedServer;
 
 /**
- * How long light requests take when many heavy ones arrive at once: for each kind of light request one client that asks
- * it again and again, each time over a new connection, on a server that has answered nothing yet (cold) and on one that has (warm).
- * Prints for each kind how many were answered, the median, what 99 of 100 stay within and the longest, in milliseconds by the wall,
- * and the memory of the server. Stops by itself; works on this machine only.
+ * How long light requests take when a {@link BurstCrowd} of heavy ones arrives at once: for each kind of light request one client that
+ * asks it again and again, each time over a new connection, on a server that has answered nothing yet (cold) and on one that has (warm).
+ * Prints for each kind how many were answered, the median, what 99 of 100 stay within and the longest, in milliseconds by the wall; the
+ * memory of the server; and after how many seconds nothing waits any more once the crowd has left. Stops by itself; works on this
+ * machine only.
  */
 final class BurstFigures {
 
-    private static final int HEAVY = 200;
     private static final long BURST_NANOS = TimeUnit.SECONDS.toNanos(10);
     private static final long WARM_NANOS = TimeUnit.SECONDS.toNanos(20);
     private static final int PAUSE_MILLIS = 50;
     private static final int PATIENCE_MILLIS = 60_000;
+    private static final int EMPTY_MILLIS = 100;
+    private static final Pattern WAITING = Pattern.compile("(?m)^zermelo_jobs_waiting (\\d+)$");
 
     private static final Map<String, String> LIGHT = new LinkedHashMap<>();
 
@@ -49,6 +54,7 @@ final class BurstFigures {
         LIGHT.put("position, row", api("position", "game", "coins(7 9 1 6 4 3)"));
         LIGHT.put("position, board", api("position", "game", "connect(7, 6, 4)", "solve", "no"));
         light("plan", "game", "coins(1 2 3)");
+        light("value", "text", "{7|-1}");
         light("reply", "game", "nim(3, 4)");
         light("review", "game", "coins(5 8 3 2)", "line", "L~L~L~L");
         light("table", "game", "coins(7 9 1 6 4 3)");
@@ -84,9 +90,9 @@ final class BurstFigures {
         List<String> command = arguments.rest();
         onServer(command, (figures, server) -> {
             figures.asked(WARM_NANOS);
-            figures.print("warm", figures.burst(server, HEAVY));
+            figures.print("warm", figures.burst(server));
         });
-        onServer(command, (figures, server) -> figures.print("cold", figures.burst(server, 0)));
+        onServer(command, (figures, server) -> figures.print("cold", figures.burst(server)));
     }
 
     /** What is measured at a server. */
@@ -101,20 +107,44 @@ final class BurstFigures {
         }
     }
 
-    /** All heavy requests at once, the light ones beside them; when it is over the heavy clients leave. */
-    private Map<String, RunTimes> burst(Process server, int first) throws IOException, InterruptedException {
-        List<Socket> heavy = new ArrayList<>();
-        try {
-            for (int i = 1; i <= HEAVY; i++) {
-                heavy.add(send(api("position", "game", "heaps(1, " + (first + i) + "; move +1, *2; end sum >= 6000)")));
-            }
-            Map<String, RunTimes> millis = asked(BURST_NANOS);
+    /** The crowd at once, the light requests beside it; when that is over the crowd leaves. */
+    private Map<String, RunTimes> burst(Process server) throws IOException, InterruptedException {
+        Map<String, RunTimes> millis;
+        double before = processor(server);
+        long begun = System.nanoTime();
+        try (BurstCrowd crowd = BurstCrowd.at(port)) {
+            millis = asked(BURST_NANOS);
             System.out.printf(Locale.ROOT, "memory in the burst: %s%n", memory(server));
-            return millis;
-        } finally {
-            for (Socket socket : heavy) {
-                socket.close();
+            System.out.printf(
+                    Locale.ROOT,
+                    "%s; waiting: %d; the server had %.1f s of the processor in %.1f s%n",
+                    crowd,
+                    waiting(),
+                    processor(server) - before,
+                    (System.nanoTime() - begun) / 1e9);
+        }
+        long left = System.nanoTime();
+        while (waiting() > 0 && System.nanoTime() - left < TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS)) {
+            Thread.sleep(EMPTY_MILLIS);
+        }
+        System.out.printf(
+                Locale.ROOT, "waiting %.1f s after the crowd left: %d%n", (System.nanoTime() - left) / 1e9, waiting());
+        return millis;
+    }
+
+    private static double processor(Process server) {
+        return server.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1e3;
+    }
+
+    /** How many jobs wait, as the server tells it. */
+    private int waiting() throws IOException {
+        try (Socket socket = send("/metrics")) {
+            String response = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            Matcher waiting = WAITING.matcher(response);
+            if (!waiting.find()) {
+                throw new IOException("no count of waiting jobs in '" + response + "'");
             }
+            return Integer.parseInt(waiting.group(1));
         }
     }
 

@@ -27,6 +27,7 @@ import org.zermelo.present.words.Words;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.FailureJson;
+import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.page.Files;
 import org.zermelo.web.work.JobScheduler;
@@ -73,6 +74,9 @@ public final class PageServer implements PageService.Running {
         this.settings = settings;
         this.connections = connections;
         this.workshop = new JobScheduler(settings.limits(), tables::forget);
+        for (WarmUp.Trial trial : WarmUp.TRIALS) {
+            workshop.expectQuick(Intake.kind(trial.endpoint(), new Params(trial.values(), settings.limits())));
+        }
         this.javalin = Javalin.create(this::configure);
     }
 

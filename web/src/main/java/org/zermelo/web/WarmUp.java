@@ -28,6 +28,7 @@ final class WarmUp {
             new Trial("review", Map.of("game", "coins(5 8 3 2)", "line", "L~L~L~L")),
             new Trial("plan", Map.of("game", "heaps(1, 7; move +1, *2; end sum >= 60)")),
             new Trial("position", Map.of("game", "nim(3, 5, 7)")),
+            new Trial("value", Map.of("text", "{3|1}")),
             new Trial("reply", Map.of("game", "nim(3, 4)")),
             new Trial("classes", Map.of("rules", RULES)),
             new Trial("tree", Map.of("game", "nim(2, 1)")),

@@ -30,7 +30,6 @@ class WarmUpTest {
             "exam-wording",
             "trace",
             "count",
-            "value",
             "trace-picture",
             "lessons",
             "catalogue",

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.derive.ComposedSymmetries;
+import org.zermelo.game.CancelScope;
 
 /** What stands on some cells, for each filling of a group of cells: numbers are read, and their images found, a group at a time. */
 final class CellFillings implements CellNumbers {
@@ -105,6 +106,7 @@ final class CellFillings implements CellNumbers {
     public long[][] images(Symmetry symmetry, long[][] worth) {
         long[][] images = new long[groups.length][];
         for (int g = 0; g < groups.length; g++) {
+            CancelScope.check();
             images[g] = new long[groups[g].length];
             for (int filling = 0; filling < images[g].length; filling++) {
                 long values = groups[g][filling];

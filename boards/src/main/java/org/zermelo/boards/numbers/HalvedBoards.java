@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.derive.PieceCounts;
+import org.zermelo.game.CancelScope;
 
 /**
  * Numbers the boards on which as many pieces stand as can be there, by halves: how many boards have lesser last cells, and the place
@@ -76,6 +77,7 @@ final class HalvedBoards implements BoardOrder {
         for (int filling = 0; filling < row.length; filling++) {
             int counted = highCounts[filling];
             if (!rowOf.containsKey(counted)) {
+                CancelScope.check();
                 short[] found = places(counted, lowCounts, counts);
                 int same = 0;
                 while (same < places.size() && !Arrays.equals(places.get(same), found)) {

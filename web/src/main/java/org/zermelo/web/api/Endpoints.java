@@ -75,7 +75,7 @@ public final class Endpoints {
                         "Whether a text is a game, or rules with an open S; errors name the place.",
                         List.of(Param.GAME.orNone(), Param.RULES.orNone()),
                         Basics.PARSED,
-                        Basics.light((params, watch, news) -> Basics.parse(desk, params))),
+                        (params, watch, news) -> Basics.parse(desk, params)),
                 new Endpoint(
                         "box",
                         "What a text is that was typed: a game, numbers, a task, a name; numbers are answered as games.",

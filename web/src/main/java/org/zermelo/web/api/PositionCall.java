@@ -168,12 +168,12 @@ record PositionCall(Desk desk) implements LastingCall {
 
     @Override
     public Weight weight(Params params) {
-        return params.text("solve").equals("no") ? Weights.ofReading(params) : Weights.ofGame(params);
+        return Weights.ofGame(params);
     }
 
     @Override
     public Load weigh(Params params, Watch watch) {
-        return Weights.of(desk, params, watch);
+        return params.text("solve").equals("no") ? Load.of(Weight.UNKNOWN) : Weights.of(desk, params, watch);
     }
 
     static Paging paging(Params params) {

@@ -51,11 +51,6 @@ final class Weights {
                 .orElse(Weight.UNKNOWN);
     }
 
-    /** Light where a game and its line are read and nothing is solved, so that it waits for no other question. */
-    static Weight ofReading(Params params) {
-        return tooLong(params) ? Weight.UNKNOWN : Weight.LIGHT;
-    }
-
     /** Light where a cached table answers; else unknown, and other requests may use the table that is made. */
     static Load ofTable(Desk desk, Params params, Watch watch) {
         Match<?, ?> match = Matches.read(desk, params, watch);

@@ -19,15 +19,16 @@ public interface Call {
 
     /** How much work the request is, as far as its kind tells: nothing is read for it. */
     default Weight weight(Params params) {
-        return Weight.UNKNOWN;
+        return Weight.UNWEIGHED;
     }
 
     /**
-     * Finds out how much work a request is, and what other requests may wait for, too, where its kind does not tell.
+     * Finds out how much work a request is that is not weighed, and what other requests may wait for, too. Where nothing is found out it is
+     * tried.
      *
      * @param watch cancels when it takes long
      */
     default Load weigh(Params params, Watch watch) {
-        return Load.of(weight(params));
+        return Load.of(Weight.UNKNOWN);
     }
 }

@@ -1,7 +1,6 @@
 package org.zermelo.web.work;
 
 import java.util.ArrayDeque;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
@@ -29,7 +28,11 @@ final class FairQueue {
         return queues.computeIfAbsent(weight, absent -> new Turns(NOT_KNOWN.contains(absent)));
     }
 
+    /** A job that is finished, because its client is gone, is not taken. */
     synchronized void add(Job<?> job) {
+        if (job.finished()) {
+            return;
+        }
         queue(job.weight()).add(job);
         // notifyAll, because notify could wake a thread that takes other weights only
         notifyAll();
@@ -68,9 +71,9 @@ final class FairQueue {
         return queues.values().stream().mapToInt(size).sum();
     }
 
-    /** Drops jobs that no client waits for any more. */
-    synchronized void purge() {
-        queues.values().forEach(Turns::purge);
+    /** Drops a job that no client waits for any more, if it is here. */
+    synchronized void remove(Job<?> job) {
+        queues.values().forEach(turns -> turns.remove(job));
     }
 
     synchronized void clear() {
@@ -116,7 +119,8 @@ final class FairQueue {
                 return jobs.removeFirst();
             }
             // the first of equals, which is the oldest
-            Job<?> smallest = Collections.min(jobs, Comparator.comparingDouble(Job::size));
+            Job<?> smallest = Collections.min(
+                    jobs, Comparator.comparingDouble(job -> job.kind().size()));
             jobs.remove(smallest);
             return smallest;
         }
@@ -130,9 +134,11 @@ final class FairQueue {
             return jobs == null ? 0 : jobs.size();
         }
 
-        void purge() {
-            waiting.values().forEach(jobs -> jobs.removeIf(Job::finished));
-            waiting.values().removeIf(Collection::isEmpty);
+        void remove(Job<?> job) {
+            Deque<Job<?>> jobs = waiting.get(job.client());
+            if (jobs != null && jobs.remove(job) && jobs.isEmpty()) {
+                waiting.remove(job.client());
+            }
         }
     }
 }

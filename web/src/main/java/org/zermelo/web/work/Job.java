@@ -24,17 +24,20 @@ public final class Job<T> {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** So many times as long as its slice a job may take by the wall. */
-    private static final int PATIENCE = 4;
+    /** So many times as long as its slice a job may take by the wall: on a machine with much else to do little of it is the job's. */
+    private static final int PATIENCE = 40;
 
     private final String client;
-    private final double size;
+    private final Kind kind;
     private final Work<Load> weighing;
     private final Work<T> task;
     private final long limitNanos;
     private final Predicate<Job<?>> shared;
     private final CompletableFuture<T> result = new CompletableFuture<>();
     private volatile Load load;
+    private volatile boolean unweighed;
+    private volatile boolean cut;
+    private volatile long spent;
     private volatile State state = State.QUEUED;
     private volatile @Nullable Stop stop;
     private volatile long done;
@@ -44,23 +47,26 @@ public final class Job<T> {
     /**
      * A job that waits.
      *
-     * @param size how large it looks before anything is known of it; only its order among others matters
+     * @param kind what it looks like before anything is known of it
      * @param load how much work it is, as far as is known
      * @param weighing finds out where that is not known
+     * @param unweighed whether it is to be found out
      * @param shared whether another job, whose client still waits, wants what this one makes
      */
     Job(
             String client,
-            double size,
+            Kind kind,
             Load load,
             Work<Load> weighing,
+            boolean unweighed,
             Work<T> task,
             long limitNanos,
             Predicate<Job<?>> shared) {
         this.client = client;
-        this.size = size;
+        this.kind = kind;
         this.load = load;
         this.weighing = weighing;
+        this.unweighed = unweighed;
         this.task = task;
         this.limitNanos = limitNanos;
         this.shared = shared;
@@ -71,14 +77,29 @@ public final class Job<T> {
         return client;
     }
 
-    /** How large it looks. */
-    double size() {
-        return size;
+    /** What it looks like. */
+    Kind kind() {
+        return kind;
     }
 
     /** How much work it is expected to be. */
     Weight weight() {
         return load.weight();
+    }
+
+    /** Whether it is still to be found out how much work it is. */
+    boolean unweighed() {
+        return unweighed;
+    }
+
+    /** Whether its last weighing or run was cut at the end of its slice. */
+    boolean cut() {
+        return cut;
+    }
+
+    /** Nanoseconds of CPU time since its weighing began. */
+    long spent() {
+        return spent;
     }
 
     /** The result once there is one; fails with {@link StoppedException} or with what the task threw. */
@@ -132,7 +153,7 @@ public final class Job<T> {
                 && other.stop == null
                 && !other.finished()
                 && load.shared().isPresent()
-                && (wanted.weight() == Weight.UNWEIGHED || load.shared().equals(wanted.shared()));
+                && (other.unweighed || load.shared().equals(wanted.shared()));
     }
 
     private boolean stopped() {
@@ -149,14 +170,20 @@ public final class Job<T> {
             return;
         }
         Timed watch = begin(sliceNanos);
+        cut = false;
         try {
-            load = weighing.run(watch);
+            load = watch.during(() -> weighing.run(watch));
         } catch (OutOfMemoryError e) {
             stop(Stop.MEMORY);
+        } catch (CancelledException e) {
+            cut = watch.sliceOver();
+            load = Load.of(Weight.UNKNOWN);
         } catch (RuntimeException | StackOverflowError e) {
-            // ignore: it took too long, or the job will hit the same error and report it
+            // ignore: the job will hit the same error and report it
             load = Load.of(Weight.UNKNOWN);
         }
+        unweighed = false;
+        spent = watch.cpu();
         queued();
     }
 
@@ -179,19 +206,22 @@ public final class Job<T> {
      * Runs the task for at most a slice of time.
      *
      * @param sliceNanos the slice, of CPU time; {@code Long.MAX_VALUE} to run to the end
-     * @return whether the job is finished; if not it was cut at the end of the slice, and is heavier now
+     * @param then how heavy it is when it was cut at the end of the slice
+     * @return whether the job is finished
      */
-    boolean run(long sliceNanos) {
+    boolean run(long sliceNanos, Weight then) {
         if (finished()) {
             return true;
         }
         Timed watch = begin(sliceNanos);
+        cut = false;
         try {
             T value = watch.during(() -> task.run(watch));
             finish(() -> result.complete(value));
         } catch (CancelledException e) {
             if (stop == null && watch.sliceOver() && System.nanoTime() - startedAt < limitNanos) {
-                load = new Load(load.weight() == Weight.TRIED ? Weight.HEAVY : Weight.TRIED, load.shared());
+                cut = true;
+                load = new Load(then, load.shared());
                 queued();
                 return finished();
             }
@@ -201,6 +231,8 @@ public final class Job<T> {
             finish(() -> result.completeExceptionally(new StoppedException(Stop.MEMORY)));
         } catch (Throwable e) {
             finish(() -> result.completeExceptionally(e));
+        } finally {
+            spent += watch.cpu();
         }
         return true;
     }
@@ -219,11 +251,14 @@ public final class Job<T> {
             this.sliceNanos = sliceNanos;
         }
 
+        long cpu() {
+            return THREADS.getThreadCpuTime(thread) - cpuBefore;
+        }
+
         /** By CPU time, which is never more than the time by the wall, so that others' work counts little. */
         boolean sliceOver() {
             long wall = System.nanoTime() - startedAt;
-            return wall >= sliceNanos
-                    && (wall / PATIENCE >= sliceNanos || THREADS.getThreadCpuTime(thread) - cpuBefore >= sliceNanos);
+            return wall >= sliceNanos && (wall / PATIENCE >= sliceNanos || cpu() >= sliceNanos);
         }
 
         @Override

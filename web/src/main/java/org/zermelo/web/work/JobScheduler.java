@@ -4,35 +4,45 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * Runs jobs in lanes of a few threads each, so that a long solve never keeps a short question waiting.
+ * Runs jobs in lanes of one thread each, so that a long solve never keeps a short question waiting.
  *
- * <p>A job that is not known to be light or long is weighed first, which is work itself: the game is read and planned. If it is not
- * known to be long then, it is tried for a time slice, and for a longer one. Slices are shorter when more jobs wait. A job that is
- * not done by then is begun again in the long lane. Light jobs go first. One thread runs only light jobs, another only weighs, and
- * clients are served in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
+ * <p>Every job that is not known to be long gets a moment first. In it the job is weighed, where its kind does not tell how heavy it is:
+ * the game is read and planned. If it is not known to be long then, it is run. Who is done in that moment is answered. A job that is not
+ * is begun again in lanes of longer slices, and at last in the long lane, where nothing is cut. A job whose kind was done in a moment
+ * lately counts as light, and one whose kind took longer does without that moment. The lanes of moments are taken over where a job holds them and does not listen, and light
+ * jobs go first in nearly all. Clients are served in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs
+ * hold memory as there are threads.
  */
 public final class JobScheduler implements AutoCloseable {
 
-    /** Recursive methods go as deep as their games are long. */
-    private static final long STACK_BYTES = 256L << 20;
-
     private static final long MILLIS = 1_000_000;
 
-    /** The slice for weighing; a job that is not weighed by then is tried. */
-    private static final Moment WEIGHING = new Moment(10 * MILLIS, 100 * MILLIS, 800 * MILLIS);
+    /** The slice for weighing, and for what is light or may be. */
+    private static final Moment FIRST = new Moment(20 * MILLIS, 50 * MILLIS, 800 * MILLIS);
 
-    private static final Moment TRIAL = new Moment(10 * MILLIS, 300 * MILLIS, 800 * MILLIS);
-    private static final Moment LONGER_TRIAL = new Moment(50 * MILLIS, 1_000 * MILLIS, 2_000 * MILLIS);
+    private static final Moment TRIAL = new Moment(100 * MILLIS, 300 * MILLIS, 800 * MILLIS);
+    private static final Moment LONGER_TRIAL = new Moment(200 * MILLIS, 1_000 * MILLIS, 2_000 * MILLIS);
+
+    /** Threads that may be held by jobs that do not listen, beside those of the lanes. */
+    static final int SPARE = 16;
 
     private final Limits limits;
     private final FairQueue queue = new FairQueue();
     private final Set<Job<?>> unfinished = ConcurrentHashMap.newKeySet();
     private final Set<Job<?>> running = ConcurrentHashMap.newKeySet();
-    private final List<Thread> threads = new ArrayList<>();
+    private final List<Lane> lanes = new ArrayList<>();
+    private final Experience experience = new Experience();
+    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, task -> {
+        Thread thread = new Thread(task, "zermelo-lanes");
+        thread.setDaemon(true);
+        return thread;
+    });
     private final AtomicLong finished = new AtomicLong();
     private final MemoryGuard guard;
     private volatile boolean closed;
@@ -49,41 +59,62 @@ public final class JobScheduler implements AutoCloseable {
      */
     public JobScheduler(Limits limits, LongSupplier spare) {
         this.limits = limits;
-        start("light", List.of(Weight.LIGHT));
+        clock.setRemoveOnCancelPolicy(true);
+        Semaphore reserve = new Semaphore(SPARE);
+        lane("light", Weight.LIGHT).start(clock, reserve);
         // each of the others has a thread that prefers it, and two that serve it
-        start("weigh", List.of(Weight.LIGHT, Weight.UNWEIGHED));
-        start("try", List.of(Weight.LIGHT, Weight.UNKNOWN, Weight.UNWEIGHED, Weight.TRIED));
-        start("try-on", List.of(Weight.LIGHT, Weight.TRIED, Weight.UNKNOWN));
+        lane("weigh", Weight.LIGHT, Weight.UNWEIGHED).start(clock, reserve);
+        lane("weigh-too", Weight.UNWEIGHED, Weight.LIGHT).start(clock, reserve);
+        lane("try", Weight.LIGHT, Weight.UNKNOWN, Weight.UNWEIGHED, Weight.TRIED)
+                .start();
+        lane("try-on", Weight.LIGHT, Weight.TRIED, Weight.UNKNOWN).start();
         for (int i = 0; i < limits.heavyThreads(); i++) {
-            start("heavy-" + i, List.of(Weight.HEAVY));
+            lane("heavy-" + i, Weight.HEAVY).start();
         }
         this.guard = new MemoryGuard(() -> List.copyOf(running), spare);
     }
 
     /** Queues a task whose weight is known, for one client only. */
     public <T> Job<T> submit(String client, Weight weight, Work<T> task) {
-        return submit(client, 0, weight, watch -> Load.of(weight), task);
+        return submit(client, Kind.NONE, weight, watch -> Load.of(weight), task);
     }
 
     /**
      * Queues a task.
      *
      * @param client who asks; clients are served in turn
-     * @param size how large the request looks, by any measure; of one client's those that look small mostly go first
+     * @param kind what the request looks like; of one client's those that look small mostly go first
      * @param weighing finds out how much work an unweighed task is
      * @throws BusyException when too much waits already
      */
-    public <T> Job<T> submit(String client, double size, Weight weight, Work<Load> weighing, Work<T> task) {
-        queue.purge();
+    public <T> Job<T> submit(String client, Kind kind, Weight weight, Work<Load> weighing, Work<T> task) {
         if (closed || waiting() >= limits.waiting() || queue.size(client) >= limits.waitingPerClient()) {
             throw new BusyException();
         }
+        boolean asked = weight == Weight.LIGHT || weight == Weight.UNWEIGHED;
         Job<T> job = new Job<>(
-                client, size, Load.of(weight), weighing, task, limits.jobMillis() * 1_000_000, this::isShared);
+                client,
+                kind,
+                Load.of(asked ? experience.expected(kind, weight) : weight),
+                weighing,
+                weight == Weight.UNWEIGHED,
+                task,
+                limits.jobMillis() * MILLIS,
+                this::isShared);
         unfinished.add(job);
-        job.result().whenComplete((value, failure) -> unfinished.remove(job));
+        job.result().whenComplete((value, failure) -> {
+            unfinished.remove(job);
+            if (job.state() == Job.State.QUEUED) {
+                queue.remove(job);
+            }
+        });
         queue.add(job);
         return job;
+    }
+
+    /** Counts jobs of this kind as light until one of them is not. */
+    public void expectQuick(Kind kind) {
+        experience.learn(kind, false);
     }
 
     /** Whether another job waits for what this one makes, be its client the same or not. */
@@ -111,48 +142,51 @@ public final class JobScheduler implements AutoCloseable {
         return guard.stopped();
     }
 
-    private void start(String name, List<Weight> weights) {
-        Thread thread = new Thread(null, () -> work(weights), "zermelo-" + name, STACK_BYTES);
-        thread.setDaemon(true);
-        thread.start();
-        threads.add(thread);
+    private Lane lane(String name, Weight... weights) {
+        Lane lane = new Lane(name, List.of(weights), queue, this::work);
+        lanes.add(lane);
+        return lane;
     }
 
-    private void work(List<Weight> weights) {
-        while (!closed) {
-            try {
-                Job<?> job = queue.take(weights);
-                running.add(job);
-                boolean done = isDone(job);
-                running.remove(job);
-                if (done) {
-                    finished.incrementAndGet();
-                } else {
-                    queue.add(job);
-                }
-            } catch (InterruptedException e) {
-                return;
-            }
+    private void work(Job<?> job) {
+        running.add(job);
+        boolean done = isDone(job);
+        running.remove(job);
+        if (done) {
+            finished.incrementAndGet();
+        } else if (!closed) {
+            queue.add(job);
         }
     }
 
-    /** Weighs the job, or runs it, or both where it turns out to be light. */
+    /** Weighs the job where that is to be done, and runs it where it is not known to take long. */
     private boolean isDone(Job<?> job) {
-        if (job.weight() == Weight.UNWEIGHED) {
-            job.weigh(WEIGHING.nanos(queue.size(Weight.UNWEIGHED)));
-            if (!job.finished() && job.weight() != Weight.LIGHT) {
-                return false;
-            }
+        Weight before = job.weight();
+        boolean first = before == Weight.LIGHT || before == Weight.UNWEIGHED;
+        boolean trial = before == Weight.UNKNOWN;
+        long slice = slice(before);
+        boolean known = true;
+        if (job.unweighed()) {
+            job.weigh(slice);
+            known = !job.cut();
         }
-        return job.run(moment(job.weight()));
+        boolean done = job.finished();
+        if (before == Weight.HEAVY || known && job.weight() != Weight.HEAVY) {
+            done = job.run(slice, first ? Weight.UNKNOWN : trial ? Weight.TRIED : Weight.HEAVY);
+        }
+        if (first || trial) {
+            experience.learn(job.kind(), job.cut() || job.spent() > FIRST.longest());
+        }
+        return done;
     }
 
-    private long moment(Weight weight) {
+    private long slice(Weight weight) {
         return switch (weight) {
-            case LIGHT -> TRIAL.longest();
+            case LIGHT -> FIRST.longest();
+            case UNWEIGHED -> FIRST.nanos(queue.size(weight));
+            case TRIED -> LONGER_TRIAL.nanos(queue.size(weight));
             case HEAVY -> Long.MAX_VALUE;
-            case TRIED -> LONGER_TRIAL.nanos(queue.size(Weight.TRIED));
-            case UNKNOWN, UNWEIGHED -> TRIAL.nanos(queue.size(Weight.UNKNOWN));
+            case UNKNOWN -> TRIAL.nanos(queue.size(weight));
         };
     }
 
@@ -161,9 +195,10 @@ public final class JobScheduler implements AutoCloseable {
     public void close() {
         closed = true;
         guard.close();
+        clock.shutdownNow();
         queue.clear();
         // also jobs that do not react: their clients are answered
         unfinished.forEach(job -> job.end(Stop.SHUTDOWN));
-        threads.forEach(Thread::interrupt);
+        lanes.forEach(Lane::close);
     }
 }

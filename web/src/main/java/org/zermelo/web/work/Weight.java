@@ -6,9 +6,9 @@ public enum Weight {
     LIGHT,
     /** To be found out first, which is work itself. */
     UNWEIGHED,
-    /** Not known: tried for a moment first. */
+    /** Not known, and not done in a moment, or not likely to be: tried for a longer one. */
     UNKNOWN,
-    /** Not done in that moment: tried for a longer one. */
+    /** Not done in that time either: tried once more. */
     TRIED,
     /** Known to take long. */
     HEAVY

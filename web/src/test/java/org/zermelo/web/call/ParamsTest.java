@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.words.Language;
@@ -38,8 +39,35 @@ class ParamsTest {
         assertThat(size("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"))
                 .isLessThan(size("heaps(1, 2; move +1, *2; end sum >= 6000)"));
         assertThat(size("nim(10^6)")).isGreaterThan(size("nim(99999)"));
+        assertThat(size("@amazons")).isGreaterThan(size("coins(7 9 1 6 4 3)"));
         assertThat(size("nim(9^99999)")).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(size("coins(" + "1 ".repeat(1_000_000) + ")")).isGreaterThan(1_000_000);
         assertThat(size("9".repeat(100_000))).isEqualTo(Double.POSITIVE_INFINITY);
+    }
+
+    private static String look(String... namesAndValues) {
+        Map<String, String> values = new TreeMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            values.put(namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return new Params(values, Limits.own()).look();
+    }
+
+    /** Requests look alike that name the same game with about the same numbers. */
+    @Test
+    void whatLooksAlikeHasTheSameWordsAndAboutTheSameSize() {
+        assertThat(look("game", "coins(7 9 1 6 4 3)")).isEqualTo(look("game", " coins(8 9 2 6 4 3)"));
+        assertThat(look("game", "coins(7 9 1 6 4 3)", "moves", "all"))
+                .isEqualTo(look("moves", "all", "game", "coins(7 9 1 6 4 3)"));
+        assertThat(List.of(
+                        look("game", "coins(7 9 1 6 4 3)"),
+                        look("game", "coins(7 9 1 6 4 3)", "solve", "no"),
+                        look("game", "coins(" + "1 ".repeat(1_000) + ")"),
+                        look("game", "nim(7, 9, 1, 6, 4)"),
+                        look("game", "misere nim(7, 9, 1)"),
+                        look("game", "@amazons"),
+                        look("game", "@adugo"),
+                        look("text", "{1|-1}")))
+                .doesNotHaveDuplicates();
     }
 }

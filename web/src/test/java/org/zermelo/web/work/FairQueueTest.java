@@ -17,9 +17,10 @@ class FairQueueTest {
     private Job<String> add(String client, double size, Weight weight) {
         Job<String> job = new Job<>(
                 client,
-                size,
+                new Kind("", size),
                 Load.of(weight),
                 watch -> Load.of(Weight.LIGHT),
+                false,
                 watch -> "",
                 Long.MAX_VALUE,
                 other -> false);
@@ -43,7 +44,8 @@ class FairQueueTest {
             for (int size : new int[] {60, 70, 40, 10, 20, 30, 80, 50, 90}) {
                 jobs.add(add("one", size, weight));
             }
-            List<Double> taken = taken(9, weight).stream().map(Job::size).toList();
+            List<Double> taken =
+                    taken(9, weight).stream().map(job -> job.kind().size()).toList();
             assertThat(taken).as("%s", weight).containsExactly(10.0, 20.0, 30.0, 60.0, 40.0, 50.0, 70.0, 90.0, 80.0);
         }
     }
@@ -58,6 +60,19 @@ class FairQueueTest {
         List<Job<?>> order = new ArrayList<>(jobs.subList(0, 7));
         order.addAll(List.of(jobs.get(9), jobs.get(7), jobs.get(8)));
         assertThat(taken(10, Weight.UNKNOWN)).containsExactlyElementsOf(order);
+    }
+
+    /** What no client waits for is gone at once, and its client's turn with it. */
+    @Test
+    void whatIsStoppedIsNotServed() throws InterruptedException {
+        Job<String> left = add("one", Weight.UNWEIGHED);
+        Job<String> stays = add("two", Weight.UNWEIGHED);
+        left.stop(Stop.CLIENT);
+        queue.remove(left);
+        queue.add(left);
+        assertThat(queue.size()).isEqualTo(1);
+        assertThat(queue.size("one")).isZero();
+        assertThat(taken(1, Weight.UNWEIGHED)).containsExactly(stays);
     }
 
     @Test

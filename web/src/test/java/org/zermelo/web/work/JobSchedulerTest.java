@@ -21,7 +21,7 @@ class JobSchedulerTest {
     private static final int GUARD_SECONDS = 120;
 
     /** Threads that weigh. */
-    private static final int WEIGHERS = 2;
+    private static final int WEIGHERS = 3;
 
     private static final int MANY = 100;
 
@@ -47,15 +47,21 @@ class JobSchedulerTest {
     void lightWorkIsDoneWhileEveryOtherThreadIsHeld() throws Exception {
         Limits limits = Limits.own();
         try (JobScheduler workshop = new JobScheduler(limits)) {
-            int others = 3 + limits.heavyThreads();
+            int others = 4 + limits.heavyThreads();
             CountDownLatch begun = new CountDownLatch(others);
             CountDownLatch go = new CountDownLatch(1);
             List<Job<String>> held = new ArrayList<>();
             Work<String> work = stubborn("done", begun, go);
             held.add(workshop.submit("one", Weight.UNKNOWN, work));
             held.add(workshop.submit("one", Weight.UNKNOWN, work));
-            held.add(workshop.submit(
-                    "one", 0, Weight.UNWEIGHED, stubborn(Load.of(Weight.LIGHT), begun, go), watch -> "done"));
+            for (int i = 0; i < 2; i++) {
+                held.add(workshop.submit(
+                        "one",
+                        Kind.NONE,
+                        Weight.UNWEIGHED,
+                        stubborn(Load.of(Weight.LIGHT), begun, go),
+                        watch -> "done"));
+            }
             for (int i = 0; i < limits.heavyThreads(); i++) {
                 held.add(workshop.submit("one", Weight.HEAVY, work));
             }
@@ -72,6 +78,92 @@ class JobSchedulerTest {
         }
     }
 
+    /**
+     * As many jobs that listen to nobody as there may be hold every lane of moments and of trials while they are weighed and run; what is
+     * known to be light, and what is found to be, is answered all the same.
+     */
+    @Test
+    void lightWorkIsDoneWhileJobsHoldTheLanesOfMoments() throws Exception {
+        try (JobScheduler workshop = new JobScheduler(Limits.own())) {
+            CountDownLatch begun = new CountDownLatch(JobScheduler.SPARE);
+            CountDownLatch go = new CountDownLatch(1);
+            List<Job<String>> held = new ArrayList<>();
+            for (int i = 0; i < JobScheduler.SPARE; i++) {
+                boolean weighed = i % 2 == 0;
+                held.add(workshop.submit(
+                        "one",
+                        new Kind("heavy " + i, 1),
+                        Weight.UNWEIGHED,
+                        weighed ? stubborn(Load.of(Weight.HEAVY), begun, go) : watch -> Load.of(Weight.UNKNOWN),
+                        stubborn("done", begun, go)));
+            }
+            assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+
+            Job<String> light = workshop.submit("one", Weight.LIGHT, watch -> "light");
+            Job<String> found = workshop.submit(
+                    "one", new Kind("light", 9), Weight.UNWEIGHED, watch -> Load.of(Weight.LIGHT), watch -> "found");
+            Job<String> tried = workshop.submit(
+                    "one", new Kind("tried", 9), Weight.UNWEIGHED, watch -> Load.of(Weight.UNKNOWN), watch -> "tried");
+
+            assertThat(light.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("light");
+            assertThat(found.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("found");
+            assertThat(tried.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("tried");
+            assertThat(held).noneMatch(job -> job.result().isDone());
+            go.countDown();
+            for (Job<String> job : held) {
+                assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("done");
+            }
+        }
+    }
+
+    /** A kind that twice took longer than a moment is not given one: others of it do not come before what may be light. */
+    @Test
+    void aKindThatTookLongDoesWithoutAMoment() throws Exception {
+        Kind kind = new Kind("long", 1);
+        Set<String> threads = ConcurrentHashMap.newKeySet();
+        try (JobScheduler workshop = new JobScheduler(Limits.own())) {
+            for (int i = 0; i < 3; i++) {
+                AtomicInteger runs = new AtomicInteger();
+                threads.clear();
+                Job<String> job =
+                        workshop.submit("one", kind, Weight.UNWEIGHED, watch -> Load.of(Weight.UNKNOWN), watch -> {
+                            threads.add(Thread.currentThread().getName());
+                            return runs.incrementAndGet() == 1 ? untilStopped(watch, new CountDownLatch(0)) : "done";
+                        });
+                assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("done");
+            }
+        }
+        assertThat(threads).isSubsetOf("zermelo-try", "zermelo-try-on");
+    }
+
+    /** Nobody waits for the work of clients that are gone: it is not counted, and takes no thread later. */
+    @Test
+    void whatWaitsForClientsThatAreGoneIsDroppedAtOnce() throws Exception {
+        Limits limits = Limits.own();
+        try (JobScheduler workshop = new JobScheduler(limits)) {
+            CountDownLatch begun = new CountDownLatch(limits.heavyThreads());
+            CountDownLatch go = new CountDownLatch(1);
+            for (int i = 0; i < limits.heavyThreads(); i++) {
+                workshop.submit("one", Weight.HEAVY, stubborn("done", begun, go));
+            }
+            assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+            AtomicInteger taken = new AtomicInteger();
+            List<Job<Integer>> waiting = new ArrayList<>();
+            for (int i = 0; i < MANY; i++) {
+                waiting.add(workshop.submit("client " + i, Weight.HEAVY, watch -> taken.incrementAndGet()));
+            }
+            Job<Integer> stays = workshop.submit("two", Weight.HEAVY, watch -> 1);
+            assertThat(workshop.waiting()).isEqualTo(MANY + 1);
+
+            waiting.forEach(job -> job.stop(Stop.CLIENT));
+
+            assertThat(workshop.waiting()).isEqualTo(1);
+            go.countDown();
+            assertThat(stays.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo(1);
+            assertThat(taken).hasValue(0);
+        }
+    }
+
     /** Reading and planning of a burst takes no more threads than there are for it, and none of those who submit. */
     @Test
     void fewThreadsWeigh() throws Exception {
@@ -83,7 +175,7 @@ class JobSchedulerTest {
             for (int i = 0; i < MANY; i++) {
                 jobs.add(workshop.submit(
                         "client " + i,
-                        0,
+                        Kind.NONE,
                         Weight.UNWEIGHED,
                         watch -> {
                             most.accumulateAndGet(weighing.incrementAndGet(), Math::max);
@@ -110,7 +202,7 @@ class JobSchedulerTest {
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             Job<String> job = workshop.submit(
                     "one",
-                    0,
+                    Kind.NONE,
                     Weight.UNWEIGHED,
                     watch -> {
                         weighed.incrementAndGet();
@@ -190,7 +282,7 @@ class JobSchedulerTest {
             CountDownLatch goOn = new CountDownLatch(limits.heavyThreads());
             List<Job<String>> making = new ArrayList<>();
             for (int i = 0; i < limits.heavyThreads(); i++) {
-                making.add(workshop.submit("one", 0, Weight.UNWEIGHED, watch -> table, watch -> {
+                making.add(workshop.submit("one", Kind.NONE, Weight.UNWEIGHED, watch -> table, watch -> {
                     begun.countDown();
                     int looks = 0;
                     while (!made.get()) {
@@ -205,7 +297,8 @@ class JobSchedulerTest {
                 }));
             }
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
-            Job<String> waiting = workshop.submit("two", 0, Weight.UNWEIGHED, watch -> table, watch -> "waited for");
+            Job<String> waiting =
+                    workshop.submit("two", Kind.NONE, Weight.UNWEIGHED, watch -> table, watch -> "waited for");
             making.forEach(job -> job.stop(Stop.CLIENT));
             stopped.set(true);
             assertThat(goOn.await(GUARD_SECONDS, TimeUnit.SECONDS))
@@ -224,10 +317,10 @@ class JobSchedulerTest {
         Load table = new Load(Weight.HEAVY, Optional.of("table"));
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
-            Job<String> making =
-                    workshop.submit("one", 0, Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
+            Job<String> making = workshop.submit(
+                    "one", Kind.NONE, Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
-            Job<String> other = workshop.submit("two", 0, Weight.UNWEIGHED, watch -> table, watch -> "");
+            Job<String> other = workshop.submit("two", Kind.NONE, Weight.UNWEIGHED, watch -> table, watch -> "");
             Job<String> unlike = workshop.submit("two", Weight.HEAVY, watch -> "");
             other.stop(Stop.CLIENT);
             making.stop(Stop.CLIENT);
@@ -243,11 +336,11 @@ class JobSchedulerTest {
         Load table = new Load(Weight.HEAVY, Optional.of("table"));
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
-            Job<String> making =
-                    workshop.submit("one", 0, Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
+            Job<String> making = workshop.submit(
+                    "one", Kind.NONE, Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
             AtomicBoolean ended = new AtomicBoolean();
-            Job<String> other = workshop.submit("two", 0, Weight.UNWEIGHED, watch -> table, watch -> {
+            Job<String> other = workshop.submit("two", Kind.NONE, Weight.UNWEIGHED, watch -> table, watch -> {
                 // with cores enough it begins at once, and is not to be done before the other is stopped
                 while (!ended.get()) {
                     Thread.onSpinWait();
