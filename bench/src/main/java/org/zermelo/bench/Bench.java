@@ -49,6 +49,7 @@ public final class Bench {
 
     private static final List<Entry> ENTRIES = List.of(
             new Entry("rows", "[linear|huge|interval|takes|million|threads|open ..]", RowFigures::run),
+            new Entry("steady", "[WORD ..]", SteadyFigures::run),
             new Entry("reading", "[NUMBERS]", ReadingFigures::run),
             new Entry("growth", "FAMILY [SECONDS [PICTURE|- [METHOD ..]]]", GrowthFigures::run),
             new Entry("reading-growth", "[LETTERS [PICTURE|- [CONSTRUCT]]]", ReadingGrowth::run),
