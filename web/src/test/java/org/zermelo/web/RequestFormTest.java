@@ -123,6 +123,24 @@ class RequestFormTest {
                 .isEqualTo(200);
     }
 
+    /** However they are divided, questions are the same. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[\"19=U:min\", \"20=W2:all\"]",
+                "\"19=U:min, 20=W2:all\"",
+                "\"19=U:min;20=W2:all\"",
+                "\"19=U:min 20=W2:all\""
+            })
+    void questionsAreAListOrAText(String ask) {
+        HttpResponse<String> response = http.post(
+                "/api/v1/exam",
+                "application/json",
+                "{\"rules\": \"heaps(7, S in 1..9; move +1, *2; end sum >= 17)\", \"ask\": " + ask + "}");
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+        assertThat(response.body()).contains("\"19\"", "\"20\"").doesNotContain("\"21\"");
+    }
+
     @Test
     void aBodyThatIsNoUtf8IsBadInput() {
         byte[] latin = "{\"game\": \"n\u00efm(1)\"}".getBytes(StandardCharsets.ISO_8859_1);

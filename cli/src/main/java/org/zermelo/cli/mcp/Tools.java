@@ -12,6 +12,7 @@ import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.NimSequences.Settings;
@@ -138,8 +139,7 @@ final class Tools {
 
     private Map<String, @Nullable Object> exam(ToolArguments arguments, Watch watch) {
         Source rules = new Source("rules", arguments.required("rules"));
-        List<String> asked =
-                arguments.text("ask").map(ask -> List.of(ask.split("[,;]"))).orElse(List.of());
+        List<String> asked = arguments.text("ask").map(ExamQuestion::texts).orElse(List.of());
         Task task = Task.asking(RuleText.ruleset(rules), asked);
         Examiner examiner = new Examiner(Budget.ofThisMachine(), watch, LISTED);
         return new ExamJson(examiner, words)

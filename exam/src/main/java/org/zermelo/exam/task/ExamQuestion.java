@@ -1,6 +1,7 @@
 package org.zermelo.exam.task;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.zermelo.exam.sets.StartSet;
 import org.zermelo.game.BadInputException;
 
@@ -45,6 +46,15 @@ public record ExamQuestion(String number, StartSet set, Selection ask, Listing l
         }
         ExamQuestion question = of(text.substring(0, equals).strip(), parts[0], parts[1]);
         return parts.length == 2 ? question : question.as(Listing.value(parts[2]));
+    }
+
+    /** The texts of some questions, one behind the other: between them stand commas, semicolons, spaces or ends of lines. */
+    public static List<String> texts(String questions) {
+        return Pattern.compile("[\\s,;]+(?=\\d{1,4}\\s*=)|[\\s,;]+$")
+                .splitAsStream(questions)
+                .map(String::strip)
+                .filter(text -> !text.isEmpty())
+                .toList();
     }
 
     /** The same question about another set, and no other. */

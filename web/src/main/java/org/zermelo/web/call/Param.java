@@ -29,7 +29,9 @@ public record Param(String name, boolean required, String about, List<String> al
     public static final Param PLIES = optional("plies", "How many plies of the main line are listed, all or a number.");
     public static final Param RULES =
             required("rules", "Rules with an open S, such as heaps(7, S in 1..69; move +1, *2; end sum >= 77).");
-    public static final Param ASK = optional("ask", "Questions, such as 19=U:min, 20=W2:all.");
+    public static final Param ASK = optional(
+            "ask",
+            "Questions, such as 19=U:min, 20=W2:all: a list, or a text with commas, semicolons or spaces between.");
     public static final Param LISTED = optional("to", "How many values of S are listed.");
     public static final Param LOOKED = optional("moves", "Up to how many moves of the winner are looked at.");
     public static final Param SEED = optional("seed", "What chances depend on.");

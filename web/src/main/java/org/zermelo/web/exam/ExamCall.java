@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
@@ -39,8 +40,7 @@ public record ExamCall() implements LastingCall {
     }
 
     static Task task(Params params) {
-        String asked = params.text("ask");
-        return Task.asking(rules(params), asked.isBlank() ? List.of() : List.of(asked.split("[,;]")));
+        return Task.asking(rules(params), ExamQuestion.texts(params.text("ask")));
     }
 
     public static Ruleset rules(Params params) {

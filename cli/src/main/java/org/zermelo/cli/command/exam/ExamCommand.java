@@ -23,6 +23,7 @@ import org.zermelo.desk.exam.GivenAnswer;
 import org.zermelo.desk.exam.PupilProgram;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.game.BadInputException;
@@ -284,6 +285,8 @@ public final class ExamCommand extends ZermeloCommand {
     }
 
     private Task task(Ruleset rules) {
-        return Task.asking(rules, asks);
+        return Task.asking(
+                rules,
+                asks.stream().flatMap(ask -> ExamQuestion.texts(ask).stream()).toList());
     }
 }
