@@ -4,8 +4,11 @@ import java.io.PrintStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.SparkConf;
@@ -70,14 +73,30 @@ public final class ClusterBuild {
         this.owners = new HashPartitioner(job.shards);
     }
 
-    /** {@code GAME TABLE SHARDS}; the master comes from spark-submit, or is this machine. */
-    public static void main(String[] args) throws TimeoutException {
+    /** {@code GAME TABLE SHARDS}; the master comes from spark-submit, or is this machine. Leaves with 2 for bad input and 3 for a refusal. */
+    public static void main(String[] args) throws Exception {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        if (args.length != 3) {
-            out.println("GAME TABLE SHARDS are expected, such as 'mnk(4, 4, 4)' /shared/table.ztb 64");
+        PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+        if (args.length != 3 || !args[2].matches("[1-9]\\d{0,5}")) {
+            err.println("GAME TABLE SHARDS are expected, such as 'mnk(4, 4, 4)' /shared/table.ztb 64");
             System.exit(2);
         }
-        SparkConf conf = new SparkConf().setAppName("zermelo " + args[0]).setIfMissing("spark.master", "local[*]");
+        try {
+            build(args[0], args[1], Integer.parseInt(args[2]), out);
+        } catch (Exception e) {
+            Told told = Told.in(e).orElse(null);
+            if (told == null) {
+                throw e;
+            }
+            err.println("zermelo: " + told.getMessage());
+            System.exit(told.code());
+        }
+    }
+
+    private static void build(String game, String table, int shards, PrintStream out) throws TimeoutException {
+        // the driver refuses what it can before Spark is started
+        new Job(game, table, shards).work();
+        SparkConf conf = new SparkConf().setAppName("zermelo " + game).setIfMissing("spark.master", "local[*]");
         // chunks are compact; compressing them again costs a fifth of the work and saves a quarter of the bytes
         conf.setIfMissing("spark.shuffle.compress", "false");
         long began = System.nanoTime();
@@ -85,7 +104,7 @@ public final class ClusterBuild {
             long started = System.nanoTime();
             Expense expense = new Expense();
             spark.sc().addSparkListener(expense);
-            long positions = build(spark, args[0], Path.of(args[1]), Integer.parseInt(args[2]));
+            long positions = build(spark, game, Path.of(table), shards);
             long done = System.nanoTime();
             out.printf(
                     "%d positions; context %.1f s, work %.1f s%n",
@@ -123,21 +142,29 @@ public final class ClusterBuild {
 
     private void expand(int level) {
         Broadcast<Job> all = job;
-        shards.flatMapToPair(shard ->
-                        byReceiver(all.value().work().expand(level, shard)).iterator())
+        shards.flatMapToPair(shard -> sent(all, work -> work.expand(level, shard)))
                 .groupByKey(owners)
-                .foreach(received -> all.value().work().receive(level, received._1(), received._2()));
+                .foreach(found -> kept(all, work -> work.receive(level, found._1(), found._2())));
     }
 
     private void solve(int level) {
         Broadcast<Job> all = job;
-        shards.flatMapToPair(shard ->
-                        byReceiver(all.value().work().solve(level, shard)).iterator())
+        shards.flatMapToPair(shard -> sent(all, work -> work.solve(level, shard)))
                 .groupByKey(owners)
-                .foreach(answers -> all.value().work().keep(level, answers._1(), answers._2()));
+                .foreach(answers -> kept(all, work -> work.keep(level, answers._1(), answers._2())));
     }
 
-    private static List<Tuple2<Integer, Shipment>> byReceiver(List<Shipment> shipments) {
-        return shipments.stream().map(s -> new Tuple2<>(s.to(), s)).toList();
+    /** What a shard's step makes for others, by receiver. */
+    private static Iterator<Tuple2<Integer, Shipment>> sent(
+            Broadcast<Job> all, Function<ShardWork, List<Shipment>> step) {
+        List<Shipment> shipments = Told.telling(() -> step.apply(all.value().work()));
+        return shipments.stream().map(s -> new Tuple2<>(s.to(), s)).iterator();
+    }
+
+    private static void kept(Broadcast<Job> all, Consumer<ShardWork> step) {
+        Told.telling(() -> {
+            step.accept(all.value().work());
+            return all;
+        });
     }
 }

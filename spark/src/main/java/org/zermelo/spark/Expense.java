@@ -2,9 +2,11 @@ package org.zermelo.spark;
 
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import org.apache.spark.executor.TaskMetrics;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageCompleted;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import scala.Option;
 
 /** What the tasks of a build cost, and what Spark adds to it. */
 final class Expense extends SparkListener {
@@ -17,16 +19,24 @@ final class Expense extends SparkListener {
 
     @Override
     public void onTaskEnd(SparkListenerTaskEnd end) {
-        taskNanos.addAndGet(end.taskMetrics().executorCpuTime());
-        taskMillis.addAndGet(end.taskMetrics().executorRunTime());
-        moved.addAndGet(end.taskMetrics().shuffleWriteMetrics().bytesWritten());
+        TaskMetrics metrics = end.taskMetrics();
+        // a task whose worker was lost has none
+        if (metrics != null) {
+            taskNanos.addAndGet(metrics.executorCpuTime());
+            taskMillis.addAndGet(metrics.executorRunTime());
+            moved.addAndGet(metrics.shuffleWriteMetrics().bytesWritten());
+        }
     }
 
     @Override
     public void onStageCompleted(SparkListenerStageCompleted stage) {
         stages.incrementAndGet();
-        long from = (long) stage.stageInfo().submissionTime().get();
-        stageMillis.addAndGet((long) stage.stageInfo().completionTime().get() - from);
+        Option<Object> from = stage.stageInfo().submissionTime();
+        Option<Object> to = stage.stageInfo().completionTime();
+        // a stage that failed before it began has no times
+        if (from.isDefined() && to.isDefined()) {
+            stageMillis.addAndGet((long) to.get() - (long) from.get());
+        }
     }
 
     /** Processor seconds of all tasks. */

@@ -1,13 +1,19 @@
 package org.zermelo.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -41,5 +47,43 @@ class ClusterBuildTest {
                 assertThat(Files.readAllBytes(table)).as(game).isEqualTo(Files.readAllBytes(expected));
             }
         }
+    }
+
+    /** What a worker cannot read or write reaches the driver as a sentence, not as a key. */
+    @Test
+    void whatFailsOnAWorkerIsToldInASentence() throws Exception {
+        try (JavaSparkContext spark = local()) {
+            assertThat(Told.in(catchThrowable(() -> spark.parallelize(List.of(1))
+                            .foreach(one -> Told.telling(() -> {
+                                throw new BadInputException("store.disk-full", "file", Path.of("/shared/table"));
+                            })))))
+                    .hasValueSatisfying(told -> {
+                        assertThat(told)
+                                .hasMessageStartingWith("/shared/table could not be written: the disk is full.");
+                        assertThat(told.code()).isEqualTo(2);
+                    });
+        }
+    }
+
+    @Test
+    void aFullDiskOfSparkAndARefusalAreToldAndADefectIsNot() {
+        assertThat(Told.in(new IllegalStateException(new IOException("No space left on device"))))
+                .hasValueSatisfying(told -> assertThat(told.getMessage()).contains("the disk is full"));
+        assertThat(Told.in(new RefusedException("store.no-levels", "game", "quixo(3)")))
+                .hasValueSatisfying(told -> {
+                    assertThat(told.getMessage()).startsWith("A play of quixo(3) may come to a position again");
+                    assertThat(told.code()).isEqualTo(3);
+                });
+        assertThat(Told.in(new IllegalStateException(new ArithmeticException("overflow"))))
+                .isEmpty();
+    }
+
+    /** Spark has no metrics of a task whose worker was lost. */
+    @Test
+    void theExpenseOfALostTaskIsNothing() {
+        Expense expense = new Expense();
+        expense.onTaskEnd(new SparkListenerTaskEnd(0, 0, "ResultTask", null, null, null, null));
+        assertThat(expense.taskSeconds()).isZero();
+        assertThat(expense.moved()).isZero();
     }
 }

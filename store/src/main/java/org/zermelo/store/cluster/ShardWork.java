@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.sweep.Folding;
 import org.zermelo.store.file.FileFailures;
@@ -40,11 +41,15 @@ public final class ShardWork {
     /**
      * Work on a table in a folder beside it.
      *
+     * @throws RefusedException when a play may come to a position again, so that there are no levels
      * @throws org.zermelo.game.BadInputException when the folder holds the work on another table
      */
     public ShardWork(TableName name, Path table, int shards) {
         this.name = name;
         this.rules = name.rules();
+        if (rules.levels() == 0) {
+            throw new RefusedException("store.no-levels", "game", name.game());
+        }
         this.shards = shards;
         try {
             this.work = WorkFolder.shared(ResultFile.place(table), name.lines() + shards + " shards\n");

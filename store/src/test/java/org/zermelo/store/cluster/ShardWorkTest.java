@@ -1,6 +1,7 @@
 package org.zermelo.store.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
@@ -54,6 +57,19 @@ class ShardWorkTest {
         }
         work.assemble(file, 1, Watch.NONE);
         assertThat(Files.readAllBytes(file)).isEqualTo(Files.readAllBytes(expected));
+    }
+
+    /** Levels are what the work goes by: a play that may come to a position again has none. Nothing is begun for it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"dodgem(3)", "quixo(3)", "@three-mens-morris"})
+    void playThatMayComeBackIsRefused(String text) {
+        Path file = folder.resolve("table");
+        TableName name = TableName.of(Notation.standard().parse(text));
+        assertThatThrownBy(() -> new ShardWork(name, file, 2))
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        refused -> assertThat(refused.note().key()).isEqualTo("store.no-levels"));
+        assertThat(folder).isEmptyDirectory();
     }
 
     private static List<Shipment> to(List<Shipment> shipments, int shard) {
