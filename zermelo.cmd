@@ -31,8 +31,21 @@ set "MAJOR=0"
 for /f "delims=.-_+ tokens=1" %%M in ("%VERSION%") do set "MAJOR=%%M"
 if %MAJOR% LSS 17 goto nojava
 
+rem The command is the first word, or stands behind its language.
+set "COMMAND=%~1"
+if /i "%~1"=="--lang" set "COMMAND=%~3"
+
 if not defined CHECKOUT goto built
 if exist "%HOME_DIR%\lib\" goto built
+rem Help builds nothing.
+if /i "%COMMAND%"=="help" goto nothelped
+:words
+if "%~1"=="" goto build
+if "%~1"=="--help" goto nothelped
+if "%~1"=="-h" goto nothelped
+shift
+goto words
+:build
 >&2 echo zermelo: building (first use) ...
 pushd "%CHECKOUT%"
 call mvn -B -q -DskipTests -Dengine.skip=false -pl dist -am package 1>&2
@@ -44,9 +57,7 @@ if not "%BUILD%"=="0" (
 )
 :built
 
-rem The command is the first word, or stands behind its language. The vector unit is for the commands that gain by it.
-set "COMMAND=%~1"
-if /i "%~1"=="--lang" set "COMMAND=%~3"
+rem The vector unit is for the commands that gain by it.
 set "CP=%HOME_DIR%\lib\*"
 set "VECTOR=off"
 for %%C in (serve site) do if /i "%COMMAND%"=="%%C" set "CP=%CP%;%HOME_DIR%\lib\serve\*"
@@ -63,6 +74,10 @@ exit /b %ERRORLEVEL%
 
 :nojava
 >&2 echo zermelo: no Java 17 or newer found. Maybe install one from adoptium.net, or set JAVA_HOME.
+exit /b 4
+
+:nothelped
+>&2 echo zermelo: this checkout is not built yet, and help builds nothing. Maybe run 'zermelo --version' first, which builds it, or read README.md.
 exit /b 4
 
 :semicolon

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A checkout builds itself before it starts: once, though several ask, and only where it can. Its Maven is a stand-in. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
@@ -61,12 +64,15 @@ class LauncherCheckoutIT {
     }
 
     private ScriptRun start() throws Exception {
+        return start("solve", "nim(1, 2)", "--brief");
+    }
+
+    private ScriptRun start(String... words) throws Exception {
         String path = tools + ":" + System.getenv("PATH");
-        String script = checkout.resolve("zermelo").toString();
-        return ScriptRun.of(
-                folder,
-                Map.of("PATH", path, "ZERMELO_CACHE", "/dev/null"),
-                List.of(script, "solve", "nim(1, 2)", "--brief"));
+        List<String> command =
+                new ArrayList<>(List.of(checkout.resolve("zermelo").toString()));
+        command.addAll(List.of(words));
+        return ScriptRun.of(folder, Map.of("PATH", path, "ZERMELO_CACHE", "/dev/null"), command);
     }
 
     private void assertAnswered(ScriptRun run) {
@@ -93,7 +99,7 @@ class LauncherCheckoutIT {
         ExecutorService pool = Executors.newFixedThreadPool(3);
         try {
             List<Future<ScriptRun>> runs = IntStream.range(0, 3)
-                    .mapToObj(i -> pool.submit(this::start))
+                    .mapToObj(i -> pool.submit(() -> start()))
                     .toList();
             for (Future<ScriptRun> run : runs) {
                 assertAnswered(run.get());
@@ -103,6 +109,29 @@ class LauncherCheckoutIT {
         }
         assertThat(builds()).isEqualTo(1);
         assertThat(lock).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "site --help", "solve -h", "help site"})
+    void helpBuildsNothing(String words) throws Exception {
+        ScriptRun never = start(words.split(" "));
+        assertThat(never.code()).isEqualTo(4);
+        assertThat(never.err()).hasLineCount(1).contains("not built yet", "Maybe");
+        assertThat(folder.resolve("builds")).doesNotExist();
+
+        assertAnswered(start());
+        sourcesChange();
+        ScriptRun older = start(words.split(" "));
+        assertThat(older.out()).as(older.err()).contains("Usage: zermelo");
+        assertThat(older.code()).isZero();
+        assertThat(builds()).isEqualTo(1);
+    }
+
+    /** Behind two dashes a word is the game's. */
+    @Test
+    void aWordThatIsNoOptionAsksForNoHelp() throws Exception {
+        assertThat(start("solve", "--", "--help").code()).isEqualTo(2);
+        assertThat(builds()).isEqualTo(1);
     }
 
     @Test
