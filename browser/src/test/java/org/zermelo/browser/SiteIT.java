@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
@@ -54,8 +55,11 @@ class SiteIT {
     static void begin() throws IOException {
         Path chromium = Path.of("/usr/bin/chromium");
         Path chromeDriver = Path.of("/usr/bin/chromedriver");
-        if (!"required".equals(System.getenv("ZERMELO_BROWSER"))) {
-            Assumptions.assumeTrue(Files.exists(chromium) && Files.exists(chromeDriver), "no Chromium with its driver");
+        String wanted = String.valueOf(System.getenv("ZERMELO_BROWSER"));
+        if (!wanted.equals("required")) {
+            Assumptions.assumeTrue(
+                    Files.exists(chromium) && Files.exists(chromeDriver) && !wanted.equals("none"),
+                    "no Chromium with its driver");
         }
         new SiteWriter().folder(folder.resolve("site"));
         new SiteWriter().file(folder.resolve("single.html"));
@@ -259,5 +263,9 @@ class SiteIT {
         assertThat(parts.get(true))
                 .hasSize(Language.all().size() - 1)
                 .allSatisfy(bytes -> assertThat(bytes).isLessThan(MOST_BYTES_OF_A_LANGUAGE));
+        assertThat(Files.readString(Path.of("..", "docs", "without-a-server.md")))
+                .contains(
+                        String.format(Locale.ROOT, "less than %.2f MB", MOST_BYTES / 1e6),
+                        "less than " + MOST_BYTES_OF_A_LANGUAGE / 1_000 + " kB");
     }
 }

@@ -126,19 +126,22 @@ class ArchitectureTest {
                         "examples",
                         "bench",
                         "dist",
+                        "summary",
                         ELSEWHERE);
         assertThat(classFolders()).hasSize(18);
     }
 
-    /** The cluster's build is an edge of its own: it uses the stored tables and what lies below them. */
+    /** The cluster's build is an edge of its own: it uses the stored tables, what lies below them, and the words of failures. */
     @Test
-    void theClusterUsesStoredTablesOnly() {
-        List<String> above = List.of("bench", "cli", "web", "present", "desk", "exam");
+    void theClusterUsesStoredTablesAndWordsOnly() {
+        List<String> above = List.of("bench", "cli", "web", "desk", "exam");
         for (Path source : Checkout.sources("main")) {
             if (source.startsWith(Checkout.root().resolve(ELSEWHERE))) {
                 for (String floor : above) {
                     assertThat(Checkout.read(source)).doesNotContain("import org.zermelo." + floor + ".");
                 }
+                assertThat(Checkout.read(source).replace("import org.zermelo.present.words.", ""))
+                        .doesNotContain("import org.zermelo.present.");
             }
         }
     }
