@@ -73,7 +73,9 @@ public final class ClusterBuild {
         this.owners = new HashPartitioner(job.shards);
     }
 
-    /** {@code GAME TABLE SHARDS}; the master comes from spark-submit, or is this machine. Leaves with 2 for bad input and 3 for a refusal. */
+    /**
+     * {@code GAME TABLE SHARDS}; the master comes from spark-submit, or is this machine. Leaves with 2 for bad input and 3 for a refusal.
+     */
     public static void main(String[] args) throws Exception {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);

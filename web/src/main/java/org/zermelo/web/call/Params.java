@@ -78,8 +78,8 @@ public record Params(Map<String, String> values, Limits limits) {
     }
 
     /**
-     * How large the request looks: its greatest number, powers included, and its length; a text that is only named counts as long. A game of small numbers may well be a large one;
-     * this costs nothing and is asked before anything is read.
+     * How large the request looks: its greatest number, powers included, and its length; a text that is only named counts as long. A
+     * game of small numbers may well be a large one; this costs nothing and is asked before anything is read.
      */
     public double size() {
         double greatest = 0;

@@ -15,9 +15,9 @@ import java.util.function.LongSupplier;
  * <p>Every job that is not known to be long gets a moment first. In it the job is weighed, where its kind does not tell how heavy it is:
  * the game is read and planned. If it is not known to be long then, it is run. Who is done in that moment is answered. A job that is not
  * is begun again in lanes of longer slices, and at last in the long lane, where nothing is cut. A job whose kind was done in a moment
- * lately counts as light, and one whose kind took longer does without that moment. The lanes of moments are taken over where a job holds them and does not listen, and light
- * jobs go first in nearly all. Clients are served in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs
- * hold memory as there are threads.
+ * lately counts as light, and one whose kind took longer does without that moment. The lanes of moments are taken over where a job
+ * holds them and does not listen, and light jobs go first in nearly all. Clients are served in turn. So a burst of heavy jobs hardly
+ * delays a light one, and only as many jobs hold memory as there are threads.
  */
 public final class JobScheduler implements AutoCloseable {
 
