@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
-import org.zermelo.heap.sequence.OptionSets;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.row.kernel.RowKernels;
 import org.zermelo.row.kernel.TakeTile;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.derive.ComposedSymmetries;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 
 /** What stands on some cells, for each filling of a group of cells: numbers are read, and their images found, a group at a time. */
 final class CellFillings implements CellNumbers {

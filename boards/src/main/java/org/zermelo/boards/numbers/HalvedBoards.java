@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.derive.PieceCounts;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * Numbers the boards on which as many pieces stand as can be there, by halves: how many boards have lesser last cells, and the place
