@@ -55,9 +55,9 @@ class ValueCertificateTest {
             quoteCharacter = '"',
             value = {
                 "{2|-1/2} ~ {2|-1/4} ~ domineering(2x3) does not have the value {2|-1/4}.",
-                "{2|-1/2} ~ {2|-1/2|1} ~ '{2|-1/2|1}' is no value.",
+                "{2|-1/2} ~ {2|-1/2|1} ~ '{2|-1/2|1}' is not a value.",
                 "(2x3) ~ (3x2) ~ domineering(3x2) does not have the value {2|-1/2}.",
-                "domineering(2x3) ~ nim(3, 2) ~ 'nim(3, 2)' is no position of a game with Left and Right.",
+                "domineering(2x3) ~ nim(3, 2) ~ 'nim(3, 2)' is not a position of a game with Left and Right.",
                 "domineering(2x3) ~ dominering(2x3) ~ 'dominering(2x3)' is no position",
                 "certificate: 1 ~ certificate: 2 ~ Version 2 of the format is not known",
                 "value: ~ worth: ~ The line value is missing.",

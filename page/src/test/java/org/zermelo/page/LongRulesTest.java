@@ -41,7 +41,7 @@ class LongRulesTest {
         browser.await(LongRulesTest::marked, "the mark at the ?");
 
         paste("'heaps(7;\\n' + '# a remark\\n'.repeat(4999) + 'move -1, -2; end sum == 1)'");
-        browser.waitForText("main", "The second player wins on their move 2");
+        browser.waitForText("main", "The second player wins on move 2");
         // no address holds them, and what stands there is not another game's
         assertThat(browser.driver().getCurrentUrl()).doesNotContain("game=");
     }

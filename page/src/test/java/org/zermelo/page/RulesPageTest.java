@@ -18,7 +18,7 @@ class RulesPageTest {
     @Test
     void rulesAreCheckedWhileTheyAreTyped() {
         browser.go(Page.with("/rules", "lang", "en", "game", "heaps(5; move -1, -2; end sum == 1)"));
-        browser.waitForText("main", "The first player wins on their move 2");
+        browser.waitForText("main", "The first player wins on move 2");
         browser.find("textarea").clear();
         browser.find("textarea").sendKeys("heaps(5; move -1, ?2)");
 
@@ -31,11 +31,11 @@ class RulesPageTest {
     @Test
     void whatIsDrawnOfEarlierRulesIsMarked() {
         browser.go(Page.with("/rules", "lang", "en", "game", "heaps(5; move -1, -2; end sum == 1)"));
-        browser.waitForText("main", "The first player wins on their move 2");
+        browser.waitForText("main", "The first player wins on move 2");
         browser.find("textarea").clear();
         browser.find("textarea").sendKeys("heaps(5; move -1, ?2)");
         browser.find(".says.bad");
-        browser.waitForText(".stale", "The first player wins on their move 2");
+        browser.waitForText(".stale", "The first player wins on move 2");
         browser.waitForText(".earlier", "belongs to the text as it was before");
         browser.find("textarea").clear();
         browser.find("textarea").sendKeys("heaps(6; move -1, -2; end sum == 1)");

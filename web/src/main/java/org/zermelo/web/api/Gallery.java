@@ -19,23 +19,25 @@ import org.zermelo.web.call.Reply;
 final class Gallery {
 
     private static final List<Entry> ENTRIES = List.of(
-            new Entry("coins", "coins(7 9 1 6 4 3)"),
+            new Entry("connect", "connect(7, 6, 4)", "d~d~d~c~e~e"),
+            new Entry("tictactoe", "tictactoe()", "b2~a1~c1~a3"),
+            new Entry("hexapawn", "hexapawn(3, 3)", "a3-a2~b1xa2"),
             new Entry("nim", "nim(3, 5, 7)"),
-            new Entry("heaps", "heaps(7, 20; move +1, *2; end sum >= 77)"),
+            new Entry("coins", "coins(7 9 1 6 4 3)"),
+            new Entry("boxes", "boxes(2, 2)", "b1~a2~d3~c2~b3"),
             new Entry("chomp", "chomp(3x5)", "(3, 3)~(2, 4)"),
             new Entry("notakto", "notakto(2)", "1: (1, 1)~1: (2, 2)~2: (2, 3)"),
-            new Entry("treblecross", "treblecross(9)", "3~8"),
-            new Entry("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2, 1-6, 6-7)"),
-            new Entry("node-kayles", "node-kayles(1-2, 2-3, 3-4, 4-1, 3-5, 5-6)"),
-            new Entry("tictactoe", "tictactoe()", "b2~a1~c1~a3"),
-            new Entry("boxes", "boxes(2, 2)", "b1~a2~d3~c2~b3"),
             new Entry("sim", "sim(5)", "12~34~15~24"),
             new Entry("quixo", "quixo(3)", "a1-a3~b1-b3~c1-a1"),
+            new Entry("heaps", "heaps(7, 20; move +1, *2; end sum >= 77)"),
             new Entry("wythoff", "wythoff(3, 5)"),
             new Entry("robanumeros", "coins(4 -2 7 -5 3 6 -1; take any)"),
             new Entry("subtraction", "subtraction({1,3,4}, 10)"),
             new Entry("kayles", "octal(0.77, 9)"),
             new Entry("grundys-game", "grundys-game(8)"),
+            new Entry("treblecross", "treblecross(9)", "3~8"),
+            new Entry("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2, 1-6, 6-7)"),
+            new Entry("node-kayles", "node-kayles(1-2, 2-3, 3-4, 4-1, 3-5, 5-6)"),
             new Entry("sum", "nim(5, 3) + notakto(1)"),
             new Entry("misere", "misere nim(1, 1, 2)"));
 

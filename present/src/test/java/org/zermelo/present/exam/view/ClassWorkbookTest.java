@@ -88,7 +88,7 @@ class ClassWorkbookTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, codes, legend, the player to move wins by his first move",
+        "en, codes, legend, the player to move wins by their first move",
         "ru, коды, обозначения, ходящий выигрывает первым своим ходом"
     })
     void sheetsSpeakTheLanguageAndExplainTheirColours(Language language, String codes, String legend, String first)

@@ -7,8 +7,11 @@ import {drawScene} from './draw/scene.js';
 /** What was open and looked for, for the way back. */
 const kept = {open: false, text: ''};
 
-/** An element with the games; a choice follows the address that `to` gives for a game's text. */
-export function gallery(signal, to) {
+/**
+ * An element with the games; a choice follows the address that `to` gives for a game's text.
+ * @param also another address for the same game and its word, or null
+ */
+export function gallery(signal, to, also = null) {
   const first = h('ul', {class: 'gallery', 'aria-label': say('start.gallery')});
   const more = h('div', {class: 'stack inside'});
   const fold = h('details', {class: 'more', hidden: true}, h('summary', {}), more);
@@ -17,10 +20,10 @@ export function gallery(signal, to) {
     kept.open = fold.open;
     if (!fold.open || asked) return;
     asked = true;
-    asked = await fill(more, get('gallery', {more: 'yes'}, signal), to);
+    asked = await fill(more, get('gallery', {more: 'yes'}, signal), game => card(game, to, also));
   });
   show(first, 'li', get('gallery', {}, signal), games => {
-    put(first, games.map(game => card(game, to)));
+    put(first, games.map(game => card(game, to, also)));
     put(fold.firstElementChild, say('gallery.more'));
     fold.hidden = false;
     fold.open = kept.open;
@@ -39,11 +42,11 @@ async function show(place, element, asked, draw) {
   }
 }
 
-function fill(more, asked, to) {
+function fill(more, asked, drawn) {
   return show(more, 'p', asked, games => {
     const found = h('p', {class: 'soft small', role: 'status'});
     const groups = [...new Set(games.map(game => game.group))].map(group => {
-      const cards = games.filter(game => game.group === group).map(game => ({game, element: card(game, to)}));
+      const cards = games.filter(game => game.group === group).map(game => ({game, element: drawn(game)}));
       return {cards, element: h('section', {class: 'stack tight'}, h('h3', {}, group), h('ul', {class: 'gallery', 'aria-label': group}, cards.map(each => each.element)))};
     });
     const search = h('input', {type: 'search', class: 'wide', 'aria-label': say('gallery.search'), placeholder: say('gallery.search'), value: kept.text, oninput() {
@@ -72,8 +75,9 @@ function sift(groups, text, found) {
   found.textContent = say('gallery.found', {count});
 }
 
-function card(game, to) {
+function card(game, to, also) {
   return h('li', {}, h('a', {href: to(game.game)},
     h('div', {class: 'picture', 'aria-hidden': 'true'}, drawScene(game.scene, {small: true})),
-    h('div', {class: 'about'}, h('h3', {class: 'name'}, game.title), h('code', {dir: 'ltr'}, game.game), h('p', {class: 'small soft'}, game.about))));
+    h('div', {class: 'about'}, h('h3', {class: 'name'}, game.title), h('code', {dir: 'ltr'}, game.game), h('p', {class: 'small soft'}, game.about))),
+  also ? h('a', {class: 'also small', href: also.to(game.game)}, also.word) : null);
 }

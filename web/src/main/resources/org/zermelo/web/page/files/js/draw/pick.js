@@ -109,7 +109,7 @@ function distinct(ways) {
 
 function plain({group, sign}) {
   sign?.remove();
-  group.classList.remove('target', 'chosen', 'aim', 'hinted', 'win', 'loss', 'draw', 'cold', 'tepid', 'warm', 'hot', 'burning');
+  group.classList.remove('target', 'best', 'chosen', 'aim', 'hinted', 'win', 'loss', 'draw', 'cold', 'tepid', 'warm', 'hot', 'burning');
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed', 'data-move', 'data-from']) group.removeAttribute(name);
   group.onclick = group.onkeydown = null;
 }
@@ -134,6 +134,7 @@ function open(place, id, through, chosen, {choose, values, rank}) {
   else place.group.dataset.from = place.name;
   if (!value) return;
   place.group.classList.add(tone(value));
+  place.group.classList.toggle('best', Boolean(value.best));
   place.sign = place.signed(mark(value), tone(value));
 }
 

@@ -13,6 +13,7 @@ import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
 import {exportTools, shareTools} from '../share.js';
 import {keeping} from '../stale.js';
+import {moveText} from '../movewords.js';
 import {told} from '../reason.js';
 import {rove} from '../rove.js';
 import {total} from '../exact.js';
@@ -68,13 +69,14 @@ function play(position, move) {
 }
 
 function answer(position, parameters, signal) {
-  const values = new Map((position.answer.moves ?? []).map(move => [move.move, move.value]));
+  const values = new Map((position.answer.moves ?? []).map(({move, value, best}) => [move, {...value, best}]));
   const scene = drawScene(position.scene, {onMove: move => play(position, move), values, last: position.last, begun: position.begun});
   return h('div', {class: 'stack fade'},
     h('div', {class: 'columns'},
       h('div', {class: 'stack'},
         verdict(position),
-        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, save(scene), played(position, parameters))),
+        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, save(scene), played(position, parameters)),
+        why(position)),
       h('div', {class: 'stack'}, moves(position), nextSteps(position, parameters))),
     mainLine(position),
     extras(position, parameters, signal));
@@ -95,21 +97,34 @@ function overall({answer: {value}, totals, toMove}) {
 }
 
 function verdict(position) {
-  const {value, status, method, counts} = position.answer;
-  const over = position.over ? say('answer.over') : null;
   return h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
     h('p', {class: 'printonly mono', dir: 'ltr'}, position.game),
     h('h1', {id: 'verdict'}, verdictSentence(overall(position), position.toMove)),
     oddities(position),
     score(position),
-    nimTable(position.answer.reason) ? binaryTable(nimTable(position.answer.reason))
-      : position.reason ? h('p', {class: 'reason'}, told(position.reason)) : null,
-    h('ul', {class: 'facts'},
+    bestMove(position));
+}
+
+/** Why it is so, and how it was found. */
+function why(position) {
+  const {value, status, method, counts, reason} = position.answer;
+  const over = position.over ? say('answer.over') : null;
+  return h('section', {class: 'card stack tight'},
+    nimTable(reason) ? binaryTable(nimTable(reason)) : position.reason ? h('p', {class: 'reason'}, told(position.reason)) : null,
+    h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('answer.how')), h('ul', {class: 'facts'},
       over ? h('li', {}, over) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
       h('li', {}, say(`convention.${position.convention}`)),
       h('li', {}, say(`status.${status}`)),
       value.kind === 'nimber' && value.nimber !== undefined ? h('li', {}, say('answer.nimber', {nimber: `∗${value.nimber}`})) : null,
-      h('li', {}, say('answer.by', {method}), counts.nodes > 0 ? [', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes})] : null)));
+      h('li', {}, say('answer.by', {method}), counts.nodes > 0 ? [', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes})] : null))));
+}
+
+/** What to play, in words; nothing where no move is better than another. */
+function bestMove({answer}) {
+  const all = answer.moves ?? [];
+  const best = all.filter(each => each.best);
+  if (best.length === 0 || best.length === all.length && all.length > 1) return null;
+  return h('p', {class: 'bestmove'}, say('answer.playmove'), ' ', h('b', {}, moveText(best[0].move)));
 }
 
 /** The points of both at the end of best play, those already made included. */
@@ -133,7 +148,7 @@ function played(position, parameters) {
       position.line.map((move, index) => h('li', {}, h('button', {
         type: 'button', 'aria-current': index === position.line.length - 1 ? 'step' : null,
         onclick: () => go('/answer', {...parameters, line: position.line.slice(0, index + 1).join('~')}),
-      }, disc(index % 2 ? 'second' : 'first'), move)))), 'button', 'played'));
+      }, disc(index % 2 ? 'second' : 'first'), moveText(move))))), 'button', 'played'));
 }
 
 function moves(position) {
@@ -142,7 +157,7 @@ function moves(position) {
   const shown = all.slice(0, 300);
   const item = ({move, value, best}) => h('li', {class: best ? 'best' : ''},
     h('button', {type: 'button', onclick: () => play(position, move)},
-      h('span', {class: 'mono', dir: 'ltr'}, move, taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
+      h('span', {}, moveText(move), taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
       badge(value)));
   return h('section', {class: 'card', 'aria-labelledby': 'moves'},
     h('h2', {id: 'moves'}, say('answer.moves')),
@@ -177,7 +192,7 @@ function mainLine(position) {
     rove(h('ol', {class: 'line', dir: 'ltr'}, shown.map((step, index) => h('li', {}, h('button', {
       type: 'button',
       onclick: () => go('/answer', {...here(), line: [...position.line, ...line.slice(0, index + 1).map(each => each.move)].join('~')}),
-    }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), step.move,
+    }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), moveText(step.move),
     step.gain === undefined ? null : h('span', {class: 'soft'}, gained(step)))))), 'button', 'line'),
     (lineLength ?? line.length) > shown.length
       ? h('p', {class: 'small soft'}, say('answer.longer', {count: number((lineLength ?? line.length) - shown.length)})) : null);

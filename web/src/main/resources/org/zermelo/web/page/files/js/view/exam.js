@@ -29,15 +29,19 @@ export function showExam(main, parameters, signal) {
   const compare = typed => held.stale(typed.trim() !== rules.trim() || ask.value.trim() !== (parameters.ask ?? '').trim());
   let shown = [];
   const worded = paper(signal, (text, asked) => go('/exam', {rules: text, ask: asked}));
+  // what is to be filled in stands before the answers, what was understood behind them
+  const missing = h('div', {});
+  const reading = h('div', {});
+  worded.place(whole => put(whole ? reading : missing, worded.element));
   const ask = h('input', {type: 'text', value: parameters.ask ?? '', placeholder: '19=L1:min, 20=W2:min2, 21=L2:min', dir: 'ltr', class: 'mono wide',
     oninput: () => compare(box.text.value), onkeydown: event => event.key === 'Enter' && send()});
   const send = () => worded.send(box.text.value) || box.submit();
   const box = rulesBox({
-    value: rules, label: say('exam.rules'), signal, exam: true, onText: compare, onBad: worded.read,
+    rows: 2, value: rules, label: say('exam.rules'), signal, exam: true, onText: compare, onBad: worded.read,
     submit: text => go('/exam', {rules: text, ask: joined(ask.value, text === rules.trim() ? shown : [])}),
   });
   put(main, h('div', {class: 'stack'},
-    h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft noprint'}, say('exam.lead')), h('p', {class: 'printonly mono', dir: 'ltr'}, rules)),
+    h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft noprint lead'}, say('exam.lead')), h('p', {class: 'printonly mono', dir: 'ltr'}, rules)),
     h('section', {class: 'card stack tight noprint'},
       h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
         h('button', {type: 'button', class: 'chip', onclick: () => go('/exam', {rules: text})}, say(key)))),
@@ -45,7 +49,7 @@ export function showExam(main, parameters, signal) {
       h('div', {class: 'row foot'},
         h('label', {class: 'field grow'}, h('span', {}, say('exam.ask')), ask),
         h('button', {class: 'main', type: 'button', onclick: () => send()}, say('exam.answer'))),
-      worded.element),
+      missing),
     held.element));
   worded.again(rules);
   if (parameters.task) {
@@ -53,12 +57,12 @@ export function showExam(main, parameters, signal) {
     worded.read(parameters.task).then(read => read && worded.send(parameters.task));
     return;
   }
-  solve(body, {rules, ask: parameters.ask}, parameters, held, signal).then(found => {
+  solve(body, {rules, ask: parameters.ask}, {parameters, held, reading}, signal).then(found => {
     shown = found?.questions ?? [];
   });
 }
 
-async function solve(body, question, parameters, held, signal) {
+async function solve(body, question, {parameters, held, reading}, signal) {
   const wait = waiting(signal);
   put(body, wait.element);
   try {
@@ -66,7 +70,7 @@ async function solve(body, question, parameters, held, signal) {
     if (signal.aborted) return;
     const grid = h('div', {});
     const choose = one => go('/exam', {rules: question.rules, ask: joined(one, exam.questions)});
-    put(body, oddities(exam), answers(exam, choose), legend(), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
+    put(body, oddities(exam), answers(exam, choose), reading, legend(), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
       h('div', {class: 'row noprint'}, shareTools(),
         h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
     if (!held.isStale()) announce(clauses(exam.questions.map(heard)));
@@ -82,10 +86,10 @@ function answers(exam, choose) {
   return h('div', {class: 'answers fade'}, exam.questions.map(question => h('section', {class: 'card stack tight', 'aria-label': question.number},
     h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})),
       h('span', {class: 'small soft'}, question.wordings ? asked(question) : `${setName(question.set)} · ${asked(question)}`)),
-    choices(question, choose),
     question.wordings ? h('div', {class: 'wordings'}, question.wordings.map(wording => h('div', {class: 'stack tight'}, number(wording),
       h('p', {class: 'small sentence'}, phrase('exam.worded', {meaning: wording.words}), ' ', h('span', {class: 'soft'}, `(${setName(wording.set)})`)), belonging(wording))))
       : [number(question), h('p', {class: 'small sentence'}, meant(question)), belonging(question)],
+    h('details', {class: 'plain noprint'}, h('summary', {class: 'small'}, say('exam.choose')), choices(question, choose)),
     question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
       question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
         h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),

@@ -18,9 +18,11 @@ export async function showLearn(main, parameters, signal) {
 
 function showAll(main, {lessons}) {
   put(main, h('div', {class: 'stack'}, h('h1', {}, say('learn.title')), h('p', {class: 'soft'}, say('learn.lead')),
-    h('ul', {class: 'plain stack'}, lessons.map(({name, title, language}) =>
-      h('li', {class: 'card'}, h('a', {href: address('/learn', {lesson: name}), lang: language}, title)))),
-    h('p', {}, h('a', {href: '/watch'}, say('learn.watch'))), h('p', {}, h('a', {href: '/train'}, say('train.title')), ' – ', say('train.lead'))));
+    h('ul', {class: 'paths'},
+      h('li', {}, h('a', {href: '/train'}, h('b', {}, say('train.title')), h('span', {class: 'small soft'}, say('train.lead')))),
+      h('li', {}, h('a', {href: '/watch'}, h('b', {}, say('learn.watch'))))),
+    h('ul', {class: 'paths'}, lessons.map(({name, title, language}) =>
+      h('li', {}, h('a', {href: address('/learn', {lesson: name}), lang: language}, h('b', {}, title)))))));
 }
 
 async function showLesson(main, lesson, signal) {

@@ -7,15 +7,21 @@ import {rove} from '../rove.js';
 /** From the weakest on. */
 export const LEVELS = ['easy', 'medium', 'hard', 'perfect'];
 
-/** Who plays while nobody is chosen: the perfect opponent, or the next one where perfect play would be waited for. */
-export function usual(position) {
-  return position.quick ? 'perfect' : 'hard';
+const KEPT = 'level';
+
+/** Who plays while nobody is chosen: the opponent that was chosen last, in whatever game, and before that one who can be beaten. */
+export function usual() {
+  const kept = localStorage.getItem(KEPT);
+  return LEVELS.includes(kept) ? kept : 'medium';
 }
 
 /** The side that one plays, the level of the opponent, and the other opponents that fit the game. */
 export function options(parameters, position, opponent) {
   const side = parameters.side ?? 'first';
-  const set = (name, value) => go('/play', {...parameters, [name]: value}, {replace: true});
+  const set = (name, value) => {
+    if (name === 'opponent') localStorage.setItem(KEPT, value);
+    go('/play', {...parameters, [name]: value}, {replace: true});
+  };
   const select = (name, value, choices, label) => h('label', {class: 'field'}, h('span', {}, label),
     h('select', {onchange: event => set(name, event.target.value)}, choices.map(([code, text]) => h('option', {value: code, selected: code === value}, text))));
   const others = position.opponents.filter(code => !LEVELS.includes(code));

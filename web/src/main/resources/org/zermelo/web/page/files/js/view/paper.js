@@ -21,6 +21,7 @@ let last = null;
 export function paper(signal, answer) {
   const element = h('div', {class: 'paper stack tight'});
   let shown = '';
+  let placed = () => {};
 
   /** Whether a text is the wording of a task; if so, it is shown. */
   async function read(text) {
@@ -62,9 +63,10 @@ export function paper(signal, answer) {
       last = {rules, text, found: {...found, parts: given, questions: given.questions.split(/\s*[,;]\s*/).filter(Boolean), missing: []}};
       answer(rules, given.questions);
     };
-    put(element, h('h2', {}, say(found.missing.length ? 'exam.paper.part' : 'exam.paper')), h('p', {class: 'worded'}, phrases(text, found.phrases, pick)), told,
+    placed(found.missing.length === 0);
+    put(element, folded(found.missing.length > 0, h('p', {class: 'worded'}, phrases(text, found.phrases, pick)), told,
       h('form', {class: 'parts', onsubmit: send}, FIELDS.map(name => h('label', {class: 'field'}, h('span', {}, say(`exam.part.${name}`)), inputs[name])),
-        h('div', {class: 'row foot'}, h('button', {type: 'submit', class: 'main'}, say('exam.answer')))));
+        h('div', {class: 'row foot'}, h('button', {type: 'submit', class: 'main'}, say('exam.answer'))))));
     const first = FIELDS.find(name => found.missing.includes(name));
     if (first) told.textContent = say('exam.part.needed', {part: say(`exam.part.${first}`)});
   }
@@ -76,6 +78,10 @@ export function paper(signal, answer) {
 
   return {
     element, read, again,
+    /** Tells where the paper is to stand: `where` is called with whether nothing is missing. */
+    place(where) {
+      placed = where;
+    },
     /** Answers what stands in the form, when it is about this text. */
     send(text) {
       if (shown !== text) return false;
@@ -83,6 +89,11 @@ export function paper(signal, answer) {
       return true;
     },
   };
+}
+
+/** What was understood, folded where nothing is missing. */
+function folded(open, ...inside) {
+  return h('details', {class: 'card', open}, h('summary', {}, h('h2', {}, say(open ? 'exam.paper.part' : 'exam.paper'))), h('div', {class: 'stack tight'}, inside));
 }
 
 /** The text, with each phrase as a button. */

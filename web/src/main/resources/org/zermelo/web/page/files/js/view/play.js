@@ -56,7 +56,7 @@ async function table(body, parameters, signal) {
     go('/play', {...here(), line: [...position.line, PASS].join('~')}, {replace: true});
     return;
   }
-  const opponent = parameters.opponent || usual(position);
+  const opponent = parameters.opponent || usual();
   const mine = !position.over && (side === 'both' || position.toMove === side);
   const board = h('div', {class: 'stack'});
   put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), made(position, parameters), options(parameters, position, opponent))));

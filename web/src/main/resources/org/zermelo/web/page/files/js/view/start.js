@@ -19,5 +19,5 @@ export function showStart(main, parameters, signal) {
     line.element,
     h('nav', {'aria-label': say('start.paths')}, h('ul', {class: 'paths'}, PATHS.map(([path, key]) => h('li', {}, h('a', {href: path},
       h('b', {}, say(`path.${key}`)), h('span', {class: 'small soft'}, say(`path.${key}.about`))))))),
-    h('section', {class: 'stack tight'}, h('h2', {}, say('start.gallery')), gallery(signal, game => address('/answer', {game})))));
+    h('section', {class: 'stack tight'}, h('h2', {}, say('start.gallery')), gallery(signal, game => address('/play', {game}), {to: game => address('/answer', {game}), word: say('solve')}))));
 }
