@@ -132,9 +132,9 @@ final class GameNames {
         return games.stream().distinct().limit(MOST).toList();
     }
 
-    /** Whether a text is a game as it stands. */
-    boolean isRead(String text) {
-        return read(text).isPresent();
+    /** Whether a name is that of heaps, which are no game without a move: {@code heaps(5, 3)}. */
+    boolean needsRules(String name) {
+        return notation.family(name).filter(family -> family.name().equals("heaps")).isPresent();
     }
 
     private Optional<String> read(String text) {

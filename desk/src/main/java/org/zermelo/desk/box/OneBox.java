@@ -75,7 +75,7 @@ public final class OneBox {
             return new Typed(SEQUENCE, code);
         }
         Optional<BareNumbers> bare =
-                BareNumbers.behind(plain).filter(list -> names.isName(list.label()) && !names.isRead(plain));
+                BareNumbers.behind(plain).filter(list -> names.needsRules(list.label()));
         if (bare.isPresent()) {
             return new Typed(NUMBERS, text, bare.get().games(notation));
         }
