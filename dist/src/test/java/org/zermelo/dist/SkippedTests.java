@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 /** What a build says in the end of the tests that it skipped because there was no browser. */
 final class SkippedTests {
 
-    private static final Pattern SKIPPED = Pattern.compile("<skipped\\s[^>]*no Chromium with its driver");
+    /** As Surefire writes it: the reason stands on the same line. */
+    private static final Pattern SKIPPED = Pattern.compile("<skipped\\b[^\\n]*no Chromium with its driver");
 
     private SkippedTests() {}
 
