@@ -134,23 +134,30 @@ class RandomBoardsTest {
     private static void assertForgetful(Map<String, Integer> seen) {
         int games = seen.get("games");
         assertThat(seen.get("whole")).isGreaterThan(games / 2);
+        assertThat(seen).containsKeys(WORDS.toArray(String[]::new));
+        // which kinds of games the words make is known of all games, not of every share of them
+        if (games < GAMES) {
+            return;
+        }
         assertThat(seen)
                 .containsKeys(
                         "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
                 .containsKeys("interpreted", "composed for both", "another turn")
-                .containsKeys("compiled with hands", "compiled with plies")
-                .containsKeys(WORDS.toArray(String[]::new));
+                .containsKeys("compiled with hands", "compiled with plies");
         assertThat(seen.get("by pieces")).isGreaterThan(games / 50);
         assertThat(seen.get("compiled")).isGreaterThan(games / 8);
         assertThat(seen.get("decision-diagrams")).isGreaterThan(games / 40);
     }
 
     private static void assertRemembering(Map<String, Integer> seen) {
+        assertThat(seen).containsKeys(BANS.toArray(String[]::new));
+        if (seen.get("games") < GAMES) {
+            return;
+        }
         assertThat(seen.get("remembers")).isGreaterThan(seen.get("games") / 20);
         assertThat(seen)
                 .containsKeys("acyclic", "open", "symmetric", "plain", "packed-retrograde", "level-sweep", "memo")
-                .containsKeys("another turn", "remembers both moves")
-                .containsKeys(BANS.toArray(String[]::new));
+                .containsKeys("another turn", "remembers both moves");
     }
 
     /** Random games of which all forms and methods say the same, and how many there were of each kind. */
