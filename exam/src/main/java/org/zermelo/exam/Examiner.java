@@ -121,7 +121,7 @@ public final class Examiner {
     /** Whether no start beyond the scan can change the least numbers, which alone are asked. */
     private static boolean settled(Part part, ScanRange scan, List<Long> answer) {
         Selection ask = part.question().ask();
-        if (ask.needsAll() || answer.size() < (ask == Selection.MIN2 ? 2 : 1)) {
+        if (ask.needsAll() || answer.size() < ask.least()) {
             return false;
         }
         long beyond = part.question().listing().leastBeyond(scan.to(), new StartFamily(part.rules()).leastOfOthers());

@@ -30,7 +30,7 @@ public record Finding(
     /** The starts that the numbers of the answer stand for; none where starts are only counted. */
     public List<List<Long>> answered() {
         Selection ask = question.ask();
-        if (ask == Selection.ALL || ask == Selection.ONLY) {
+        if (ask == Selection.ALL || ask == Selection.ONLY || ask == Selection.SUM) {
             return starts;
         }
         List<Long> numbers = switch (ask) {

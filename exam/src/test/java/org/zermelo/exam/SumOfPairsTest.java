@@ -102,6 +102,9 @@ class SumOfPairsTest {
             case MAX2 -> up.stream().skip(Math.max(0, up.size() - 2)).toList();
             case MINMAX -> ends;
             case COUNT -> List.of((long) sums.size());
+            case MIN3 -> up.stream().limit(3).toList();
+            case MAX3 -> up.stream().skip(Math.max(0, up.size() - 3)).toList();
+            case SUM -> List.of(up.stream().mapToLong(Long::longValue).sum());
             case MIN_AND_COUNT -> all.isEmpty() ? List.of(0L) : List.of(all.first(), (long) sums.size());
         };
     }

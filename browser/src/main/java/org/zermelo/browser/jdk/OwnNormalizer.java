@@ -8,7 +8,8 @@ public final class OwnNormalizer {
     /** The forms that are asked for. */
     public enum Form {
         NFD,
-        NFC
+        NFC,
+        NFKC
     }
 
     /** The text in a normal form. */

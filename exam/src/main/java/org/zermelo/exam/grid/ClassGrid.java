@@ -54,8 +54,8 @@ public final class ClassGrid {
                     Math.max(v.least(), box.get(i).from()),
                     Math.min(v.greatest(), box.get(i).to()));
             parameters.add(parameter);
-            variables.add(
-                    new Variable(v.name(), v.heap(), v.least(), v.greatest(), new Expr.ParameterName(parameter.name())));
+            variables.add(new Variable(
+                    v.name(), v.heap(), v.least(), v.greatest(), new Expr.ParameterName(parameter.name())));
         }
         Ruleset all = Rebuilt.starts(rules, variables, parameters, ANY_START);
         boolean early = rules.stuck() == Ending.LAST_MOVER_LOSES

@@ -52,7 +52,8 @@ final class Memory {
     Expr identity(int move, List<String> chosen) {
         return chosen.isEmpty()
                 ? Expr.of(move)
-                : new Expr.ParameterName("(" + chosen.get(0) + " * " + rules.moves().size() + " + " + move + ")");
+                : new Expr.ParameterName(
+                        "(" + chosen.get(0) + " * " + rules.moves().size() + " + " + move + ")");
     }
 
     List<Clause.Test> tests(int move, Expr identity) {

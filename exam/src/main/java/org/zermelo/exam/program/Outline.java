@@ -173,8 +173,8 @@ record Outline(
         if (part.question().ask() == Selection.ALL || part.question().ask() == Selection.ONLY) {
             loops.add(loops.remove(0));
         }
-        UnaryOperator<Expr> renamed =
-                number -> number instanceof Expr.ParameterName own ? new Expr.ParameterName(named(rules, own.name())) : number;
+        UnaryOperator<Expr> renamed = number ->
+                number instanceof Expr.ParameterName own ? new Expr.ParameterName(named(rules, own.name())) : number;
         List<Expr> start = new ArrayList<>();
         List<Clause.Test> tests = new ArrayList<>();
         for (Variable variable : rules.variables()) {

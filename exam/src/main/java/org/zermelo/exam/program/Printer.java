@@ -4,14 +4,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.exam.sets.StartSet;
+import org.zermelo.exam.task.Selection;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
 
 /** Fills the gaps of a language's template with the statements of a task. */
 abstract class Printer {
+
+    /** What few tasks ask for, and only their programs know. */
+    private static final Set<Selection> MORE = Set.of(Selection.SUM, Selection.MIN3, Selection.MAX3);
 
     protected final Outline outline;
     protected final Dialect dialect;
@@ -38,6 +43,9 @@ abstract class Printer {
         }
         if (outline.usesCodes()) {
             gaps.put("codes", "");
+        }
+        if (outline.questions().stream().anyMatch(asked -> MORE.contains(asked.ask()))) {
+            gaps.put("more", "");
         }
         more(gaps);
         gaps.put("title", title());

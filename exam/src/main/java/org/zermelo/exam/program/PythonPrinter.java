@@ -98,6 +98,9 @@ final class PythonPrinter extends Printer {
             case MAX -> distinct + "[-1:]";
             case MIN2 -> distinct + "[:2]";
             case MAX2 -> distinct + "[-2:]";
+            case MIN3 -> distinct + "[:3]";
+            case MAX3 -> distinct + "[-3:]";
+            case SUM -> "[sum(set(" + name + "))]";
             case MINMAX -> "([min(" + name + "), max(" + name + ")] if " + name + " else [])";
             case COUNT -> "[len(" + name + ")]";
             case MIN_AND_COUNT -> "(" + distinct + "[:1] + [len(" + name + ")])";

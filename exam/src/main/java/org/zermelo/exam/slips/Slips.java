@@ -158,7 +158,9 @@ public final class Slips {
         ExamQuestion question = part.question();
         slips.add(Slip.of(SlipKind.ORDER, part, "slip.descending"));
         for (Selection ask : Selection.values()) {
-            if (ask != question.ask()) {
+            // three values are the two and one more, or all: nobody writes three by a slip of its own
+            boolean three = ask == Selection.MIN3 || ask == Selection.MAX3;
+            if (ask != question.ask() && !three) {
                 slips.add(Slip.of(
                         SlipKind.ASK,
                         part.with(question.asking(ask)),

@@ -60,7 +60,9 @@ final class Evaluation {
             return bounds.value(start);
         }
         return Interval.of(
-                start instanceof Expr.ParameterName p ? values[names.indexOf(p.name())] : ((Expr.Literal) start).value());
+                start instanceof Expr.ParameterName p
+                        ? values[names.indexOf(p.name())]
+                        : ((Expr.Literal) start).value());
     }
 
     private boolean admits(long[] start, long[] values) {

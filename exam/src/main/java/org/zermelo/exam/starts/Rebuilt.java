@@ -88,7 +88,8 @@ public final class Rebuilt {
     /** A clause for any heap, tied to one. */
     public static MoveRule tied(MoveRule move, int heap) {
         List<MoveRule.NewValue> changes = move.changes().stream()
-                .map(c -> new MoveRule.NewValue(c.variable() == MoveRule.NewValue.MOVED ? heap : c.variable(), c.value()))
+                .map(c ->
+                        new MoveRule.NewValue(c.variable() == MoveRule.NewValue.MOVED ? heap : c.variable(), c.value()))
                 .toList();
         MoveRule named = new MoveRule(
                 move.text(),

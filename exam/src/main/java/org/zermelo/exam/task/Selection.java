@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 
 /** What a question wants to know of a set of numbers. */
 public enum Selection {
@@ -25,7 +26,13 @@ public enum Selection {
     /** How many starts there are. */
     COUNT("count"),
     /** The least value, then how many starts there are. */
-    MIN_AND_COUNT("min+count");
+    MIN_AND_COUNT("min+count"),
+    /** The sum of all values. */
+    SUM("sum"),
+    /** The three least values, ascending. */
+    MIN3("min3"),
+    /** The three greatest values, ascending. */
+    MAX3("max3");
 
     private final String text;
 
@@ -40,7 +47,17 @@ public enum Selection {
 
     /** Whether the answer depends on values however large; otherwise the least ones are enough. */
     public boolean needsAll() {
-        return this != MIN && this != MIN2;
+        return least() == 0;
+    }
+
+    /** How many of the least values are asked, and nothing else; 0 for another question. */
+    public int least() {
+        return switch (this) {
+            case MIN -> 1;
+            case MIN2 -> 2;
+            case MIN3 -> 3;
+            default -> 0;
+        };
     }
 
     /**
@@ -57,7 +74,7 @@ public enum Selection {
         List<Long> distinct = once(values);
         int n = distinct.size();
         if (n == 0) {
-            return this == MIN_AND_COUNT ? List.of(0L) : List.of();
+            return this == MIN_AND_COUNT || this == SUM ? List.of(0L) : List.of();
         }
         return switch (this) {
             case ONLY, ALL -> distinct;
@@ -65,10 +82,21 @@ public enum Selection {
             case MAX -> List.of(distinct.get(n - 1));
             case MIN2 -> distinct.subList(0, Math.min(2, n));
             case MAX2 -> distinct.subList(Math.max(0, n - 2), n);
+            case MIN3 -> distinct.subList(0, Math.min(3, n));
+            case MAX3 -> distinct.subList(Math.max(0, n - 3), n);
+            case SUM -> List.of(sum(distinct));
             case MINMAX -> List.of(distinct.get(0), distinct.get(n - 1));
             case COUNT -> throw new IllegalStateException("counted above");
             case MIN_AND_COUNT -> new ArrayList<>(List.of(distinct.get(0), starts));
         };
+    }
+
+    private static long sum(List<Long> values) {
+        try {
+            return values.stream().reduce(0L, Math::addExact);
+        } catch (ArithmeticException e) {
+            throw new RefusedException("exam.ask.too-large", "values", values.size());
+        }
     }
 
     /** Values in ascending order without repetition. */

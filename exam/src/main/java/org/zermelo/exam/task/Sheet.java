@@ -55,7 +55,8 @@ public record Sheet(
      *
      * @param family starts of its own; null for those of the task
      */
-    public record SheetQuestion(ExamQuestion question, @Nullable FamilySheet family) {}
+    public record SheetQuestion(
+            ExamQuestion question, @Nullable FamilySheet family) {}
 
     public Sheet {
         moves = List.copyOf(moves);

@@ -206,7 +206,8 @@ public final class Variants {
     private static boolean inside(Variant variant) {
         for (Finding finding : variant.findings()) {
             ScanRange scan = finding.scan();
-            boolean counts = finding.question().ask() == Selection.COUNT
+            boolean counts = List.of(Selection.COUNT, Selection.SUM)
+                            .contains(finding.question().ask())
                     || finding.question().listing() == Listing.SUM;
             boolean open = scan.end() != ScanRange.End.GIVEN;
             for (long number : finding.answer()) {

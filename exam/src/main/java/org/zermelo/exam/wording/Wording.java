@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.regex.Pattern;
+import org.zermelo.exam.Finding;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
@@ -12,26 +14,22 @@ import org.zermelo.notation.rules.RuleText;
 /**
  * What was understood of a task as it stands in a paper.
  *
+ * @param text the text that was read
+ * @param language the language in which it was read
+ * @param players the player who moves first, and the other
  * @param phrases the text in stretches, by place; words between two of them join phrases and say nothing
- * @param starts what the heaps hold in the start: {@code 7}, {@code S}
- * @param ranges the values of what is open: {@code S in 1..69}
- * @param moves the moves, each a clause of the notation
- * @param end when the play is over; null where that was not understood
- * @param overshoot when the last mover has lost by going too far; null for never
- * @param lastLoses whether the last mover loses at an end
- * @param repeat {@code own} or {@code opponent}: whose last move may not be repeated; null for neither
- * @param questions what is asked, each as {@code --ask} takes it; none where only rules stand
+ * @param unread the sentences of rules and questions with words that were not read; none where the reading is whole
+ * @param parts the rules, part by part
+ * @param asked what is asked; nothing where only rules stand
  */
 public record Wording(
+        String text,
+        String language,
+        List<String> players,
         List<WordedPhrase> phrases,
-        List<String> starts,
-        List<String> ranges,
-        List<String> moves,
-        @Nullable String end,
-        @Nullable String overshoot,
-        boolean lastLoses,
-        @Nullable String repeat,
-        List<String> questions) {
+        List<UnreadWords> unread,
+        WordedRules parts,
+        List<AskedWords> asked) {
 
     /** A part of the rules that a wording must say. */
     public enum Missing {
@@ -43,17 +41,48 @@ public record Wording(
         END
     }
 
-    private static final List<String> LANGUAGES = WordingGrammar.languages();
+    private static final List<String> LANGUAGES = Lexicon.languages();
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{2,}|[\u4e00-\u9fff]");
+
+    /** No task has fewer words; rules in the notation may have. */
+    private static final int FEWEST = 8;
 
     /** Papers are shorter; a longer text is no task. */
     private static final int LONGEST = 20_000;
 
     public Wording {
+        players = List.copyOf(players);
         phrases = List.copyOf(phrases);
-        starts = List.copyOf(starts);
-        ranges = List.copyOf(ranges);
-        moves = List.copyOf(moves);
-        questions = List.copyOf(questions);
+        unread = List.copyOf(unread);
+        asked = List.copyOf(asked);
+    }
+
+    /** The questions, each as {@code --ask} takes it. */
+    public List<String> questions() {
+        return asked.stream().map(AskedWords::text).toList();
+    }
+
+    /**
+     * Holds what the questions say against what was found: "the value" of S is one, "two such values" are two.
+     *
+     * @throws UnreadException for a question that says another number
+     */
+    public void check(List<Finding> findings) {
+        for (AskedWords question : asked) {
+            ExamQuestion read = ExamQuestion.parse(question.text());
+            for (Finding finding : findings) {
+                boolean same = finding.question().toString().equals(read.toString())
+                        && finding.question().number().equals(read.number());
+                int found = finding.answer().size();
+                if (same
+                        && question.stated() > 0
+                        && found != question.stated()
+                        && finding.scan().complete()) {
+                    throw new UnreadException(this, question, found);
+                }
+            }
+        }
     }
 
     /** The languages in which tasks are read, by their codes. */
@@ -62,8 +91,8 @@ public record Wording(
     }
 
     /**
-     * Reads a task in the language of which it has the most words. Never fails for what is not understood: {@link #missing} and
-     * the phrases of kind {@code UNREAD} tell it. Time O(letters * phrases of the grammar).
+     * Reads a task in the language of which it has the most words. Never fails for what is not understood: {@link #unread} and
+     * {@link #missing} tell it. Time O(words * phrases of the language).
      *
      * @throws BadInputException for a text too long to be a task
      */
@@ -72,66 +101,58 @@ public record Wording(
             throw new BadInputException("exam.wording.too-long", "seen", text.length(), "allowed", LONGEST);
         }
         return LANGUAGES.stream()
-                .map(language -> new WordingReader(WordingGrammar.of(language), text).read())
-                .max(Comparator.comparingInt(Wording::understood))
-                .orElseThrow();
-    }
-
-    /** How many letters were understood. */
-    private int understood() {
-        return phrases.stream()
-                .filter(phrase -> phrase.kind() != WordedPhrase.PhraseKind.UNREAD)
-                .mapToInt(phrase -> phrase.to() - phrase.from())
-                .sum();
+                .map(language -> new TaskReader(language, text))
+                .max(Comparator.comparingInt(TaskReader::known))
+                .orElseThrow()
+                .read();
     }
 
     /** Whether so little was understood that the text is no task of this kind at all. */
     public boolean foreign() {
-        return starts.isEmpty() && moves.isEmpty() && end == null && questions.isEmpty();
+        boolean words = WORD.matcher(text).results().limit(FEWEST).count() == FEWEST;
+        return !words || parts.moves().isEmpty() && parts.end() == null && asked.isEmpty() && unread.size() < 2;
     }
 
     /** The parts of the rules that were not understood. */
     public List<Missing> missing() {
         List<Missing> missing = new ArrayList<>();
-        if (starts.isEmpty() || starts.stream().noneMatch(start -> start.matches(".*\\p{Lu}"))) {
+        if (parts.starts().isEmpty() || parts.starts().stream().noneMatch(start -> start.matches(".*\\p{Lu}"))) {
             missing.add(Missing.START);
         }
-        if (moves.isEmpty()) {
+        if (parts.moves().isEmpty()) {
             missing.add(Missing.MOVES);
         }
-        if (end == null) {
+        if (parts.end() == null) {
             missing.add(Missing.END);
         }
         return missing;
     }
 
-    /** The rules in the notation; empty while parts of them are missing. */
+    /** The rules in the notation; empty while parts of them are missing or words were not read. */
     public Optional<String> rules() {
-        return missing().isEmpty() ? Optional.of(outline()) : Optional.empty();
+        return missing().isEmpty() && unread.isEmpty() ? Optional.of(outline()) : Optional.empty();
     }
 
     /** The rules in the notation, with {@code ?} for what was not understood. */
     public String outline() {
-        StringBuilder text = new StringBuilder("heaps(");
-        text.append(starts.isEmpty() ? "?" : String.join(", ", starts));
-        ranges.forEach(range -> text.append("; ").append(range));
-        text.append("; move ").append(moves.isEmpty() ? "?" : String.join(", ", moves));
-        text.append("; end ").append(end == null ? "?" : end);
-        text.append(end != null && lastLoses ? ": other" : "");
-        text.append(overshoot == null ? "" : "; overshoot " + overshoot);
-        text.append(repeat == null ? "" : "; no repeat " + repeat);
-        return text.append(')').toString();
+        return parts.outline();
     }
 
     /**
      * The task with the questions of the wording, or the usual ones where it asks nothing.
      *
-     * @throws BadInputException when parts of the rules were not understood, or make no rules together
+     * @throws UnreadException when words of rules or questions were not read
+     * @throws BadInputException when parts of the rules are missing, or when they make no rules together
      */
     public Task task() {
-        String rules = rules().orElseThrow(() -> foreign()
-                ? new BadInputException("exam.wording.foreign")
-                : new BadInputException("exam.wording.missing", "missing", missing(), "outline", outline()));
-        return Task.asking(RuleText.ruleset(rules), questions);
+        if (foreign()) {
+            throw new BadInputException("exam.wording.foreign");
+        }
+        if (!unread.isEmpty()) {
+            throw new UnreadException(this);
+        }
+        String rules = rules().orElseThrow(() ->
+                new BadInputException("exam.wording.missing", "missing", missing(), "outline", outline()));
+        return Task.asking(RuleText.ruleset(rules), questions());
     }
 }

@@ -11,6 +11,7 @@ import org.zermelo.exam.task.Selection;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 
 class ClassesTest {
@@ -136,6 +137,12 @@ class ClassesTest {
         assertThat(Selection.parse("min2").of(values)).containsExactly(3L, 5L);
         assertThat(Selection.parse("max2").of(values)).containsExactly(5L, 9L);
         assertThat(Selection.parse("minmax").of(values)).containsExactly(3L, 9L);
+        assertThat(Selection.parse("min3").of(values)).containsExactly(3L, 5L, 9L);
+        assertThat(Selection.parse("max3").of(List.of(1L, 3L, 5L, 9L))).containsExactly(3L, 5L, 9L);
+        assertThat(Selection.parse("sum").of(values)).containsExactly(17L);
+        assertThat(Selection.parse("sum").of(List.of())).containsExactly(0L);
+        assertThatThrownBy(() -> Selection.parse("sum").of(List.of(Long.MAX_VALUE, Long.MAX_VALUE - 1)))
+                .isInstanceOf(RefusedException.class);
         assertThat(Selection.parse("count").of(values)).containsExactly(4L);
         assertThat(Selection.parse("min + count").of(values)).containsExactly(3L, 4L);
         assertThat(Selection.parse("count").of(List.of())).containsExactly(0L);

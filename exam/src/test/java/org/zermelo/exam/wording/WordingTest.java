@@ -18,7 +18,7 @@ import org.zermelo.game.BadInputException;
 class WordingTest {
 
     /** A worded task with what must be read of it. */
-    private record Worded(String rules, List<String> questions, String text) {}
+    record Worded(String rules, List<String> questions, String text) {}
 
     static List<Worded> tasks() throws IOException {
         try (InputStream in = WordingTest.class.getResourceAsStream("tasks.txt")) {
@@ -38,6 +38,11 @@ class WordingTest {
     @MethodSource("tasks")
     void aTaskIsRead(Worded task) {
         Wording read = Wording.read(task.text());
+        if (task.rules().equals("refused")) {
+            assertThatThrownBy(read::task).as("%s", read.outline()).isInstanceOf(BadInputException.class);
+            return;
+        }
+        assertThat(read.unread()).as("%s", read.phrases()).isEmpty();
         assertThat(read.outline()).as("%s", read.phrases()).isEqualTo(task.rules());
         assertThat(read.questions()).as("%s", read.phrases()).isEqualTo(task.questions());
         assertThat(read.task().rules().heaps()).isNotEmpty();
@@ -59,13 +64,24 @@ class WordingTest {
 
     @Test
     void whatIsNotUnderstoodIsSaid() {
-        Wording read =
-                Wording.read("Перед игроками лежит куча камней. За один ход игрок может превратить камни в лягушек."
-                        + " Игра завершается, когда количество камней в куче становится не менее 20.");
+        String text = "Перед игроками лежит куча камней. За один ход игрок может превратить камни в лягушек."
+                + " Игра завершается, когда количество камней в куче становится не менее 20.";
+        Wording read = Wording.read(text);
         assertThat(read.missing()).containsExactly(Wording.Missing.START, Wording.Missing.MOVES);
         assertThat(read.outline()).isEqualTo("heaps(?; move ?; end sum >= 20)");
         assertThat(read.phrases())
                 .anySatisfy(phrase -> assertThat(phrase.kind()).isEqualTo(PhraseKind.UNREAD));
+        assertThatThrownBy(read::task).isInstanceOfSatisfying(UnreadException.class, e -> {
+            assertThat(e.sentence()).contains("превратить камни в лягушек");
+            assertThat(read.unread().get(0).quoted(text).toString()).contains("превратить", "лягушек");
+        });
+    }
+
+    @Test
+    void partsThatAreNotThereAreNamed() {
+        Wording read =
+                Wording.read("Перед игроками лежит куча камней. За один ход игрок может добавить в кучу один камень.");
+        assertThat(read.unread()).isEmpty();
         assertThatThrownBy(read::task)
                 .isInstanceOfSatisfying(
                         BadInputException.class, e -> assertThat(e.note().key()).isEqualTo("exam.wording.missing"));

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.UnreadException;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.Place;
@@ -21,7 +22,7 @@ public final class ErrorJson {
 
     private ErrorJson() {}
 
-    /** {@code {"error": {"kind": "bad-input|refused|cancelled", "key": .., "message": .., "line": ..}}}. */
+    /** {@code {"error": {"kind": "bad-input|refused|cancelled|wording", "key": .., "message": .., "line": ..}}}. */
     public static Map<String, @Nullable Object> of(ZermeloException failure, Words words) {
         return shape(words).json(failure);
     }
@@ -34,14 +35,30 @@ public final class ErrorJson {
 
     static JsonShape<ZermeloException> error(Words words) {
         return new JsonShape<ZermeloException>()
-                .with("kind", JsonType.words("bad-input", "cancelled", "refused"), ErrorJson::kind)
+                .with("kind", JsonType.words("bad-input", "cancelled", "refused", "wording"), ErrorJson::kind)
                 .text("key", failure -> failure.note().key())
                 .some(PLACE, ZermeloException::place)
                 .text("message", words::say)
+                .maybe(
+                        "sentence",
+                        JsonType.TEXT.about("The sentence of a worded task in which words were not read."),
+                        failure -> unread(failure).map(UnreadException::sentence))
+                .maybe(
+                        "unread",
+                        JsonType.TEXTS.about(
+                                "The places of these words in the text, each from..to, the end not included."),
+                        failure -> unread(failure).map(UnreadException::places))
                 .maybe("facts", JsonType.OBJECT, ErrorJson::facts);
     }
 
+    private static Optional<UnreadException> unread(ZermeloException failure) {
+        return failure instanceof UnreadException unread ? Optional.of(unread) : Optional.empty();
+    }
+
     private static String kind(ZermeloException failure) {
+        if (failure instanceof UnreadException) {
+            return "wording";
+        }
         if (failure instanceof BadInputException) {
             return "bad-input";
         }

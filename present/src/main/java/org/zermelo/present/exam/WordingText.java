@@ -1,7 +1,12 @@
 package org.zermelo.present.exam;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Listing;
+import org.zermelo.exam.wording.UnreadWords;
 import org.zermelo.exam.wording.WordedPhrase;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.Wording;
@@ -16,23 +21,30 @@ public final class WordingText {
     private static final int SHOWN = 72;
 
     private static final JsonShape<Wording> PARTS = new JsonShape<Wording>()
-            .text("start", wording -> String.join(", ", wording.starts()))
-            .text("range", wording -> String.join("; ", wording.ranges()))
-            .text("moves", wording -> String.join(", ", wording.moves()))
+            .text("start", wording -> String.join(", ", wording.parts().starts()))
+            .text("range", wording -> range(wording))
+            .text(
+                    "moves",
+                    wording -> String.join(", ", wording.parts().moves())
+                            + (wording.parts().result() == null
+                                    ? ""
+                                    : "; result " + wording.parts().result()))
             .text(
                     "end",
-                    wording -> orEmpty(wording.end()) + (wording.end() != null && wording.lastLoses() ? ": other" : ""))
-            .text("overshoot", wording -> orEmpty(wording.overshoot()))
-            .text("repeat", wording -> orEmpty(wording.repeat()));
+                    wording -> orEmpty(wording.parts().end())
+                            + (wording.parts().end() != null && wording.parts().lastLoses() ? ": other" : ""))
+            .text("overshoot", wording -> orEmpty(wording.parts().overshoot()))
+            .text("repeat", wording -> orEmpty(wording.parts().repeat()));
 
     private WordingText() {}
 
-    /** A line a phrase with what it says, then the rules and the questions in the notation. */
-    public static String of(String text, Wording wording, Words words) {
+    /** A line a phrase with what it says, then the whole reading as one sentence, the rules and the questions in the notation. */
+    public static String of(Wording wording, Words words) {
         StringBuilder out = new StringBuilder(words.say("exam.wording.understood")).append('\n');
         for (WordedPhrase phrase : wording.phrases()) {
             if (phrase.kind() != PhraseKind.PASSED) {
-                String quoted = text.substring(phrase.from(), phrase.to())
+                String quoted = wording.text()
+                        .substring(phrase.from(), phrase.to())
                         .replaceAll("\\s+", " ")
                         .strip();
                 String shown = quoted.length() > SHOWN ? quoted.substring(0, SHOWN) + "..." : quoted;
@@ -41,6 +53,10 @@ public final class WordingText {
                         .append('\n');
             }
         }
+        if (!wording.unread().isEmpty()) {
+            return out.toString();
+        }
+        out.append(reading(wording, words)).append('\n');
         out.append(words.say(
                         "exam.wording.command",
                         "rules",
@@ -55,6 +71,68 @@ public final class WordingText {
         return out.toString();
     }
 
+    /** All that was read, in one sentence in the reader's language, so that it can be compared with the paper. */
+    public static String reading(Wording wording, Words words) {
+        List<String> parts = new ArrayList<>();
+        parts.add(words.say(
+                "exam.wording.players",
+                "first",
+                wording.players().get(0),
+                "second",
+                wording.players().get(1)));
+        parts.add(words.say(
+                "exam.wording.start",
+                "starts",
+                open(String.join(", ", wording.parts().starts())),
+                "ranges",
+                range(wording)));
+        parts.add(words.say(
+                "exam.wording.moves",
+                "moves",
+                open(String.join(", ", wording.parts().moves()))));
+        if (wording.parts().repeat() != null) {
+            parts.add(words.say("exam.wording.repeat." + wording.parts().repeat()));
+        }
+        if (wording.parts().result() != null) {
+            parts.add(words.say(
+                    "exam.wording.result", "condition", wording.parts().result()));
+        }
+        if (!orEmpty(wording.parts().end()).isEmpty() || wording.parts().end() == null) {
+            parts.add(words.say(
+                    "exam.wording.end", "end", open(orEmpty(wording.parts().end()))));
+            parts.add(
+                    words.say(wording.parts().lastLoses() ? "exam.phrase.loser" : "exam.phrase.winner", "meaning", ""));
+        }
+        if (wording.parts().overshoot() != null) {
+            parts.add(words.say(
+                    "exam.wording.overshoot", "overshoot", wording.parts().overshoot()));
+        }
+        for (String question : wording.questions()) {
+            ExamQuestion asked = ExamQuestion.parse(question);
+            String what = words.say("exam.ask." + asked.ask().text());
+            parts.add(words.say(
+                    "exam.wording.asked",
+                    "number",
+                    asked.number(),
+                    "ask",
+                    asked.listing() == Listing.SUM ? words.say("exam.ask-sum", "ask", what) : what,
+                    "set",
+                    ClassNames.of(asked.set(), words)));
+        }
+        return words.say("exam.wording.reading", "reading", String.join("; ", parts));
+    }
+
+    private static String open(String part) {
+        return part.isEmpty() ? "?" : part;
+    }
+
+    private static String range(Wording wording) {
+        String ranges = String.join("; ", wording.parts().ranges());
+        return wording.parts().where() == null
+                ? ranges
+                : ranges + "; where " + wording.parts().where();
+    }
+
     /** The phrases with their places in the text, the parts of the rules, and the rules where all parts are there. */
     public static JsonShape<Wording> shape(Words words) {
         JsonShape<WordedPhrase> phrase = new JsonShape<WordedPhrase>()
@@ -63,7 +141,23 @@ public final class WordingText {
                 .with("kind", JsonType.words(PhraseKind.values()), WordedPhrase::kind)
                 .text("meaning", WordedPhrase::meaning)
                 .text("words", each -> meaning(each, words));
+        JsonShape<UnreadWords> unread = new JsonShape<UnreadWords>()
+                .count("from", UnreadWords::from)
+                .count("to", UnreadWords::to)
+                .with("words", JsonType.TEXTS, UnreadWords::words);
         return new JsonShape<Wording>("Wording")
+                .text("language", Wording::language)
+                .with("players", JsonType.TEXTS.about("Who moves first, and the other."), Wording::players)
+                .with(
+                        "unread",
+                        JsonType.list(unread)
+                                .about("Sentences of rules and questions with words that were not read, and where these"
+                                        + " stand, from..to; nothing is answered then."),
+                        Wording::unread)
+                .with(
+                        "reading",
+                        JsonType.TEXT.about("All that was read, in one sentence."),
+                        wording -> reading(wording, words))
                 .with(
                         "foreign",
                         JsonType.FLAG.about("Whether the text is no task of this kind at all."),

@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -163,9 +164,14 @@ public final class ExamCommand extends ZermeloCommand {
     private int worded(CommandContext c, Examiner examiner, String paper) throws IOException {
         Wording read = Wording.read(paper);
         if (!c.json() && !show.wanted() && !read.foreign()) {
-            c.out().print(WordingText.of(paper, read, c.words()));
+            c.out().print(WordingText.of(read, c.words()));
         }
         Task task = asks.isEmpty() ? read.task() : task(read.task().rules());
+        if (read.asked().stream().anyMatch(asked -> asked.stated() > 0)) {
+            read.check(Attempt.at(task, examiner::answer).stream()
+                    .flatMap(attempt -> Stream.ofNullable(attempt.made()))
+                    .toList());
+        }
         return task(c, examiner, task);
     }
 

@@ -60,11 +60,12 @@ export function paper(signal, answer) {
         return;
       }
       const rules = rulesOf(given);
-      last = {rules, text, found: {...found, parts: given, questions: given.questions.split(/\s*[,;]\s*/).filter(Boolean), missing: []}};
+      last = {rules, text, found: {...found, parts: given, questions: given.questions.split(/\s*[,;]\s*/).filter(Boolean), missing: [], unread: [], reading: ''}};
       answer(rules, given.questions);
     };
-    placed(found.missing.length === 0);
-    put(element, folded(found.missing.length > 0, h('p', {class: 'worded'}, phrases(text, found.phrases, pick)), told,
+    const whole = found.missing.length + found.unread.length === 0;
+    placed(whole);
+    put(element, folded(!whole, h('p', {class: 'worded'}, phrases(text, found.phrases, pick)), h('p', {class: 'small'}, whole ? found.reading : null), told,
       h('form', {class: 'parts', onsubmit: send}, FIELDS.map(name => h('label', {class: 'field'}, h('span', {}, say(`exam.part.${name}`)), inputs[name])),
         h('div', {class: 'row foot'}, h('button', {type: 'submit', class: 'main'}, say('exam.answer'))))));
     const first = FIELDS.find(name => found.missing.includes(name));

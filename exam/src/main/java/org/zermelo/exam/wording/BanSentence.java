@@ -1,0 +1,100 @@
+package org.zermelo.exam.wording;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a sentence that forbids: to repeat a move, or to leave what must not be left. */
+final class BanSentence {
+
+    /** Words between those that decide. */
+    private static final Set<String> BETWEEN = Set.of(
+            "if", "move", "turn", "do", "can", "stones", "becomes", "was", "just", "play", "pass", "and", "whereas",
+            "have", "so", "then", "stop", "but", "item");
+
+    private final ChunkRow row;
+    private boolean forbids;
+    private boolean must;
+    private boolean repeats;
+    private boolean made;
+    private boolean which;
+    private boolean own;
+    private boolean opponent;
+    private boolean player;
+    private boolean running;
+    private boolean leaves;
+    private @Nullable String condition;
+
+    /** Whose last move may not be repeated: {@code own}, {@code opponent}. */
+    @Nullable
+    String repeat;
+
+    /** What must hold after a move. */
+    @Nullable
+    String result;
+
+    BanSentence(ChunkRow row) {
+        this.row = row;
+    }
+
+    void read() {
+        while (row.more()) {
+            take(row.next());
+        }
+        // "the same move twice running" is one's own, where a player is spoken of
+        own |= running && !opponent && player;
+        repeats |= made && which && !leaves;
+        if (forbids && repeats && condition == null && own != opponent) {
+            repeat = own ? "own" : "opponent";
+        } else if (forbids != must && leaves && !repeats && condition != null && !own && !opponent) {
+            result = must ? condition : HeapCondition.negated(condition);
+        } else {
+            row.all().stream().filter(chunk -> !ChunkRow.sign(chunk)).forEach(row::unread);
+        }
+    }
+
+    private void take(Chunk chunk) {
+        switch (chunk.head()) {
+            case "cannot", "not" -> forbids = true;
+            case "repeat", "samemove" -> repeats = true;
+            case "running" -> {
+                running = true;
+                repeats = true;
+            }
+            case "own" -> own = true;
+            case "ownmade" -> {
+                own = true;
+                which = true;
+                made = true;
+            }
+            case "opponent" -> opponent = true;
+            case "aftermove", "leave" -> leaves = true;
+            case "player" -> player = true;
+            case "last-time" -> made = true;
+            case "which" -> which = true;
+            case "even", "odd", "multiple", "nomultiple", "bound", "amount", "count", "heap", "it", "total" ->
+                condition(chunk);
+            default -> {
+                if (!ChunkRow.sign(chunk) && !BETWEEN.contains(chunk.head())) {
+                    row.unread();
+                }
+            }
+        }
+    }
+
+    private void condition(Chunk chunk) {
+        int at = row.place() - 1;
+        row.back(at);
+        String read = HeapCondition.read(row, "x");
+        if (read == null) {
+            row.next();
+            if (!chunk.is("count", "heap", "it", "total")) {
+                row.unread();
+            }
+        } else if (condition != null) {
+            row.unread(chunk);
+        } else {
+            condition = read;
+            must |= row.all().subList(at, row.place()).stream().anyMatch(each -> each.tagged("must"));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.zermelo.exam.wording;
+
+import java.util.List;
+
+/**
+ * Some words of a sentence with one meaning.
+ *
+ * @param concept what they mean; empty for a word that is in no phrase
+ * @param told the numbers and names in them
+ * @param tags what the phrase adds to its meaning
+ * @param from the first word
+ * @param to behind the last word
+ */
+record Chunk(String concept, List<String> told, List<String> tags, int from, int to) {
+
+    /** The first word of the concept. */
+    String head() {
+        int blank = concept.indexOf(' ');
+        return blank < 0 ? concept : concept.substring(0, blank);
+    }
+
+    /** The concept without its first word. */
+    String rest() {
+        int blank = concept.indexOf(' ');
+        return blank < 0 ? "" : concept.substring(blank + 1);
+    }
+
+    boolean is(String... heads) {
+        return List.of(heads).contains(head());
+    }
+
+    boolean tagged(String tag) {
+        return tags.contains(tag);
+    }
+
+    /** A number that bounds what a heap holds: "not more than 18 stones" is an amount of a move, or such a bound. */
+    Chunk bound() {
+        if (!is("amount", "bare") || told.isEmpty()) {
+            return this;
+        }
+        String how = tagged("range") ? "in" : tagged("most") ? "<=" : told.size() == 1 ? "==" : "";
+        return how.isEmpty() ? this : new Chunk("bound " + how, told, tags, from, to);
+    }
+
+    /** The whole numbers that it was told. */
+    List<Integer> numbers() {
+        return told.stream()
+                .filter(one -> one.matches("\\d{1,9}"))
+                .map(Integer::valueOf)
+                .toList();
+    }
+
+    boolean unknown() {
+        return concept.isEmpty();
+    }
+}

@@ -1,0 +1,129 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The chunks of a sentence as a grammar goes through them: what it has not taken at the end was not read. */
+final class ChunkRow {
+
+    /** Signs, and words that say nothing beside others that are read. */
+    private static final Set<String> SIGNS = Set.of(",", "(", ")", "stop", "item");
+
+    private final List<Chunk> chunks;
+    private final Set<Integer> unread = new TreeSet<>();
+    private final Map<Integer, String> meanings = new HashMap<>();
+    private final Map<Integer, WordedPhrase.PhraseKind> kinds = new HashMap<>();
+    private int at;
+
+    ChunkRow(List<Chunk> chunks) {
+        this.chunks = chunks;
+    }
+
+    boolean more() {
+        return at < chunks.size();
+    }
+
+    Chunk now() {
+        return chunks.get(at);
+    }
+
+    Chunk next() {
+        return chunks.get(at++);
+    }
+
+    int place() {
+        return at;
+    }
+
+    void back(int place) {
+        at = place;
+    }
+
+    /** Whether the chunk here, behind signs, has this head; nothing is taken. */
+    boolean ahead(String... heads) {
+        int place = at;
+        while (place < chunks.size() && sign(chunks.get(place))) {
+            place++;
+        }
+        return place < chunks.size() && chunks.get(place).is(heads);
+    }
+
+    /** Whether another heap than this one is named within so many chunks, before the next verb; nothing is taken. */
+    boolean otherHeapAhead(String where, int chunks) {
+        int seen = 0;
+        for (int place = at; place < this.chunks.size() && seen < chunks; place++) {
+            Chunk chunk = this.chunks.get(place);
+            if (chunk.is("add", "take", "raise", "lower", "times", "over", "or", "stop", "item")) {
+                return false;
+            }
+            boolean numbered = where.matches("\\d")
+                    && chunk.rest().matches("\\d")
+                    && !chunk.rest().equals(where);
+            if (chunk.is("heap") && (chunk.rest().equals("other") || numbered)) {
+                return true;
+            }
+            seen += sign(chunk) ? 0 : 1;
+        }
+        return false;
+    }
+
+    /** Whether a stop or the mark of an item stands before the chunk taken last, and no "or" behind it. */
+    boolean behindStop() {
+        for (int i = at - 1; i >= 0; i--) {
+            if (chunks.get(i).is("stop", "item")) {
+                return true;
+            }
+            if (chunks.get(i).is("or")) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean sign(Chunk chunk) {
+        return SIGNS.contains(chunk.concept())
+                || !chunk.concept().isEmpty()
+                        && !Character.isLetter(chunk.concept().codePointAt(0));
+    }
+
+    /** Says that the chunk taken last was not read. */
+    void unread() {
+        unread.add(at - 1);
+    }
+
+    void unread(Chunk chunk) {
+        unread.add(chunks.indexOf(chunk));
+    }
+
+    /** Says what a chunk means, and what that is about. */
+    void mean(Chunk chunk, WordedPhrase.PhraseKind kind, String meaning) {
+        meanings.put(chunks.indexOf(chunk), meaning);
+        kinds.put(chunks.indexOf(chunk), kind);
+    }
+
+    WordedPhrase.PhraseKind kind(int place) {
+        return kinds.getOrDefault(place, WordedPhrase.PhraseKind.PASSED);
+    }
+
+    String meaning(int place) {
+        return meanings.getOrDefault(place, "");
+    }
+
+    List<Chunk> all() {
+        return chunks;
+    }
+
+    List<Chunk> left() {
+        List<Chunk> left = new ArrayList<>();
+        for (int place : unread) {
+            if (!sign(chunks.get(place))) {
+                left.add(chunks.get(place));
+            }
+        }
+        return left;
+    }
+}

@@ -1,0 +1,59 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Moves that sentences before have told, to which a rounding or a condition told later belongs. */
+record EarlierMoves(List<MoveDraft> earlier) {
+
+    /** Whether one of them does the same. */
+    boolean has(MoveDraft move) {
+        return earlier.stream().anyMatch(each -> same(each, move));
+    }
+
+    private static boolean same(MoveDraft one, MoveDraft other) {
+        return one.verb.equals(other.verb) && one.values.equals(other.values);
+    }
+
+    /** Rounds all divisions, of these and of more moves, that are not rounded yet; false where there is none. */
+    boolean round(String how, List<MoveDraft> more) {
+        List<MoveDraft> all = new ArrayList<>(earlier);
+        all.addAll(more);
+        boolean any = false;
+        for (MoveDraft move : all) {
+            for (MoveDraft each = move; each != null; each = each.with) {
+                if (each.divides() && each.round.isEmpty() && !each.values.isEmpty()) {
+                    each.round = how;
+                    any = true;
+                }
+            }
+        }
+        return any;
+    }
+
+    /** Conditions on moves that were told before: "tripling is allowed only if ..". */
+    void restrict(ChunkRow row, List<MoveDraft> moves, String leading, boolean bans) {
+        for (MoveDraft move : moves) {
+            String guard = move.guard.isEmpty() ? leading : move.guard;
+            boolean found = false;
+            for (MoveDraft before : earlier) {
+                if (same(before, move) && !guard.isEmpty()) {
+                    before.allowedIf(bans ? HeapCondition.negated(guard) : guard);
+                    found = true;
+                }
+                if (same(before, move) && move.once && !bans) {
+                    before.once = true;
+                    found = true;
+                }
+            }
+            if (!found && move.shown != null) {
+                row.unread(move.shown);
+            }
+        }
+        if (moves.isEmpty()) {
+            row.all().stream()
+                    .filter(chunk -> chunk.is("cannot", "only", "ifonly"))
+                    .forEach(row::unread);
+        }
+    }
+}

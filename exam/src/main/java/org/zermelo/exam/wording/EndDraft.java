@@ -1,0 +1,113 @@
+package org.zermelo.exam.wording;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The end, the winner and the overshoot of a task as they are being read. */
+final class EndDraft {
+
+    private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=");
+
+    @Nullable
+    String measure;
+
+    @Nullable
+    String end;
+
+    @Nullable
+    String overshoot;
+
+    @Nullable
+    Boolean stuck;
+
+    /** The condition of the branch told last, to which "otherwise" belongs. */
+    @Nullable
+    String hanging;
+
+    boolean outcomeRead;
+    private @Nullable String bound;
+    private @Nullable Boolean lastWins;
+
+    boolean lastLoses() {
+        return lastWins != null && !lastWins;
+    }
+
+    /** The end; false where another was told before. */
+    boolean end(String named, String condition) {
+        if (condition.startsWith("in")) {
+            return false;
+        }
+        if (end != null) {
+            return same(named, condition);
+        }
+        measure = named;
+        bound = condition;
+        end = named + " " + condition;
+        return true;
+    }
+
+    /** Whether the end is told again. "More than 76" and "77 or more" are the same. */
+    boolean same(@Nullable String named, String condition) {
+        return bound != null
+                && named != null
+                && named.equals(measure)
+                && whole(bound).equals(whole(condition));
+    }
+
+    private static String whole(String condition) {
+        String[] parts = condition.split(" ");
+        if (parts[0].equals(">") && parts[1].matches("\\d{1,15}")) {
+            return ">= " + (Long.parseLong(parts[1]) + 1);
+        }
+        if (parts[0].equals("<") && parts[1].matches("\\d{1,15}")) {
+            return "<= " + (Long.parseLong(parts[1]) - 1);
+        }
+        return condition;
+    }
+
+    /** Who wins at the end; false where the opposite was told before. */
+    boolean winner(boolean last) {
+        if (lastWins != null) {
+            return lastWins == last;
+        }
+        lastWins = last;
+        return true;
+    }
+
+    /** Who wins when this holds; false where that is no overshoot, or another than was told before. */
+    boolean branch(@Nullable String named, String condition, boolean last) {
+        if (named == null || end == null || bound == null) {
+            return false;
+        }
+        if (same(named, condition)) {
+            return winner(last);
+        }
+        String[] parts = condition.split(" ");
+        String beyond;
+        if (parts[0].equals("in")) {
+            boolean up = bound.startsWith(">");
+            beyond = up ? "> " + parts[2] : "< " + parts[1];
+            boolean from = whole(bound).equals(up ? ">= " + parts[1] : "<= " + parts[2]);
+            if (!from || !last) {
+                return false;
+            }
+        } else {
+            if (!OPPOSITE.containsKey(parts[0])) {
+                return false;
+            }
+            beyond = last ? OPPOSITE.get(parts[0]) + " " + parts[1] : condition;
+        }
+        if (beyond.charAt(0) != bound.charAt(0)) {
+            return false;
+        }
+        String told = named + " " + whole(beyond);
+        if (overshoot != null) {
+            return told.equals(overshootWhole);
+        }
+        overshoot = named + " " + beyond;
+        overshootWhole = told;
+        return true;
+    }
+
+    private @Nullable String overshootWhole;
+}

@@ -1,0 +1,330 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+
+/** Reads a sentence about the end, the winner, and the last mover who went too far. */
+final class EndSentence {
+
+    private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=");
+
+    private final ChunkRow row;
+    private final EndDraft draft;
+    private final int heaps;
+
+    private String measure = "";
+    private String pendingMeasure = "";
+    private boolean ended;
+    private boolean iffed;
+    private boolean elsed;
+    private boolean reached;
+    private @Nullable String condition;
+    private @Nullable Chunk conditionAt;
+    private @Nullable String outcome;
+    private @Nullable String whom;
+
+    /** Who was spoken of before "otherwise". */
+    private @Nullable String last;
+
+    private final List<Chunk> heads = new ArrayList<>();
+
+    EndSentence(ChunkRow row, EndDraft draft, int heaps) {
+        this.row = row;
+        this.draft = draft;
+        this.heaps = heaps;
+    }
+
+    void read() {
+        while (row.more()) {
+            take(row.next());
+        }
+        close();
+    }
+
+    private void take(Chunk chunk) {
+        switch (chunk.head()) {
+            case "ends" -> {
+                ended = true;
+                heads.add(chunk);
+            }
+            case "total", "product", "each", "somewhere", "largest", "smallest" -> measure = chunk.head();
+            case "heap" -> {
+                String which = chunk.rest();
+                if (which.equals("any")) {
+                    measure = measure.isEmpty() ? "somewhere" : measure;
+                } else if (which.equals("each")) {
+                    measure = measure.isEmpty() ? "each" : measure;
+                } else if (which.equals("both")) {
+                    measure = measure.isEmpty() ? "both" : measure;
+                } else if (which.equals("all")) {
+                    measure = measure.isEmpty() ? "total" : measure;
+                } else if (which.equals("larger")) {
+                    measure = "largest";
+                } else if (which.equals("smaller")) {
+                    measure = "smallest";
+                } else if (!which.equals("the")) {
+                    row.unread();
+                }
+            }
+            case "bound", "amount" -> bound(chunk.bound());
+            case "empty" -> condition(chunk, "== 0");
+            case "wins", "loses" -> {
+                if (outcome != null) {
+                    close();
+                }
+                outcome = chunk.head();
+                heads.add(chunk);
+                if (chunk.tagged("opponent")) {
+                    whom = "opponent";
+                } else if (chunk.tagged("last")) {
+                    whom = "last";
+                }
+            }
+            case "last", "opponent" -> {
+                if (whom != null && !whom.equals(chunk.head())) {
+                    if (whom.equals("last") && chunk.is("opponent") || whom.equals("opponent") && chunk.is("last")) {
+                        whom = "opponent";
+                        return;
+                    }
+                    row.unread();
+                }
+                whom = chunk.head();
+                heads.add(chunk);
+            }
+            case "emptier" -> {
+                whom = "last";
+                condition(chunk, "== 0");
+                reached = true;
+            }
+            case "reacher" -> {
+                whom = "last";
+                reached = true;
+                heads.add(chunk);
+            }
+            case "stuck" -> {
+                whom = "stuck";
+                heads.add(chunk);
+            }
+            case "if" -> {
+                if (reached && condition == null) {
+                    return;
+                }
+                if (outcome != null && condition != null) {
+                    close();
+                }
+                iffed = true;
+            }
+            case "else" -> {
+                String before = whom;
+                close();
+                elsed = true;
+                last = before;
+            }
+            case "he", "it" -> {
+                if (elsed && whom == null && last != null) {
+                    whom = last;
+                }
+            }
+            case "stop", "but" -> {
+                if (outcome != null || condition != null && !ended) {
+                    close();
+                }
+            }
+            case "when",
+                    "and",
+                    "whereas",
+                    "have",
+                    "then",
+                    "count",
+                    "stones",
+                    "becomes",
+                    "was",
+                    "player",
+                    "that-is",
+                    "pass",
+                    "play",
+                    "turn",
+                    "move",
+                    "player-after",
+                    "first-time",
+                    "so",
+                    "not-filler",
+                    "item" -> {
+                if (chunk.is("that-is")) {
+                    reached = true;
+                }
+            }
+            default -> {
+                if (!ChunkRow.sign(chunk)) {
+                    row.unread();
+                }
+            }
+        }
+    }
+
+    private void bound(Chunk chunk) {
+        if (chunk.tagged("each")) {
+            measure = "each";
+        }
+        if (!chunk.is("bound")) {
+            row.unread();
+            return;
+        }
+        if (chunk.tagged("range")) {
+            condition(chunk, "in " + chunk.told().get(0) + " " + chunk.told().get(1));
+        } else {
+            condition(chunk, chunk.rest() + " " + chunk.told().get(0));
+        }
+    }
+
+    private void condition(Chunk chunk, String bound) {
+        if (condition != null) {
+            if (!condition.equals(bound) && outcome == null && !ended) {
+                row.unread();
+                return;
+            }
+            close();
+        }
+        condition = bound;
+        conditionAt = row.all().get(row.place() - 1);
+    }
+
+    /** What one clause has said goes to the draft. */
+    private void close() {
+        String named = ended || draft.measure == null || !measure.isEmpty() ? named() : draft.measure;
+        if (condition != null && named == null) {
+            row.unread(conditionAt);
+        } else if (ended && condition != null) {
+            if (draft.end(named, condition)) {
+                row.mean(conditionAt, PhraseKind.END, draft.end);
+            } else {
+                row.unread(conditionAt);
+            }
+            if (outcome != null) {
+                winner();
+            }
+        } else if (outcome != null && (iffed || elsed)) {
+            branch(named);
+        } else if (outcome != null && condition != null) {
+            repeated(named);
+        } else if (outcome != null) {
+            winner();
+        } else if (condition != null && iffed) {
+            draft.hanging = condition;
+        } else if (condition != null && !reached) {
+            row.unread(conditionAt);
+        } else if (condition != null && !draft.same(named, condition)) {
+            row.unread(conditionAt);
+        } else if (whom != null && draft.outcomeRead && !ended && condition == null) {
+            // "that is, the first who got it" behind the winner
+        } else if (whom != null && !whom.equals("last")) {
+            heads.forEach(row::unread);
+        }
+        boolean fresh = outcome != null || ended;
+        condition = null;
+        conditionAt = null;
+        if (fresh) {
+            ended = false;
+        }
+        outcome = null;
+        whom = null;
+        iffed = false;
+        elsed = false;
+        reached = false;
+        measure = "";
+        heads.clear();
+    }
+
+    /** How the notation calls what is counted; null where the words do not say which heaps. */
+    private @Nullable String named() {
+        boolean up = condition == null || condition.startsWith(">") || condition.startsWith("in");
+        boolean zero = condition != null && condition.equals("== 0");
+        if (heaps == 1) {
+            return measure.equals("product") ? null : "sum";
+        }
+        return switch (measure) {
+            case "total" -> "sum";
+            case "product" -> "product";
+            case "each" -> up ? "small" : zero ? "sum" : "big";
+            case "both" -> zero ? "sum" : null;
+            case "somewhere" -> up ? "big" : "small";
+            case "largest" -> "big";
+            case "smallest" -> "small";
+            default -> zero ? "sum" : null;
+        };
+    }
+
+    /** Who wins is said beside the end. */
+    private void winner() {
+        Boolean last = lastWins();
+        if (last == null) {
+            heads.forEach(row::unread);
+        } else if (whom != null && whom.equals("stuck")) {
+            draft.stuck = outcome.equals("wins");
+        } else if (!draft.winner(last)) {
+            heads.forEach(row::unread);
+        } else {
+            row.mean(heads.get(heads.size() - 1), PhraseKind.WINNER, last ? "last" : "other");
+        }
+        draft.outcomeRead = true;
+    }
+
+    private @Nullable Boolean lastWins() {
+        if (outcome == null || whom == null) {
+            return null;
+        }
+        return outcome.equals("wins") == !whom.equals("opponent");
+    }
+
+    /** "If it is more than 90, the opponent wins": one side of an overshoot. */
+    private void branch(@Nullable String named) {
+        Boolean last = lastWins();
+        String held = condition;
+        if (elsed && condition == null) {
+            held = draft.hanging == null ? null : negated(draft.hanging);
+        }
+        if (last == null || held == null) {
+            heads.forEach(row::unread);
+            return;
+        }
+        draft.hanging = held;
+        if (!draft.branch(named, held, last)) {
+            heads.forEach(row::unread);
+            if (conditionAt != null) {
+                row.unread(conditionAt);
+            }
+        } else if (conditionAt != null) {
+            row.mean(conditionAt, PhraseKind.OVERSHOOT, draft.overshoot == null ? "" : draft.overshoot);
+        }
+        draft.outcomeRead = true;
+    }
+
+    private static String negated(String bound) {
+        String[] parts = bound.split(" ");
+        return parts[0].equals("in") ? "> " + parts[2] : OPPOSITE.getOrDefault(parts[0], "?") + " " + parts[1];
+    }
+
+    /** "The one who first gets 60 or more loses": the end again, or the end itself, or a bound beyond it. */
+    private void repeated(@Nullable String named) {
+        Boolean last = lastWins();
+        if (last == null) {
+            heads.forEach(row::unread);
+            row.unread(conditionAt);
+        } else if (draft.same(named, condition)) {
+            winner();
+        } else if (draft.end == null) {
+            if (!draft.end(named, condition)) {
+                row.unread(conditionAt);
+            }
+            row.mean(conditionAt, PhraseKind.END, draft.end);
+            winner();
+        } else if (!last && draft.branch(named, condition, false)) {
+            row.mean(conditionAt, PhraseKind.OVERSHOOT, draft.overshoot);
+        } else {
+            row.unread(conditionAt);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.zermelo.exam.wording;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what must be true of a heap: even, a multiple of three, more than ten, and such joined. */
+final class HeapCondition {
+
+    private static final Map<String, String> OPPOSITE =
+            Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=", "!=", "==");
+
+    private HeapCondition() {}
+
+    /** The condition here, on {@code measure}, or null where none stands; what stands before its predicate is read, too. */
+    static @Nullable String read(ChunkRow row, String measure) {
+        String all = null;
+        String joint = "";
+        String of = measure;
+        boolean not = false;
+        int end = row.place();
+        boolean last = true;
+        while (row.more()) {
+            Chunk chunk = row.next();
+            String one = predicate(chunk.bound(), of);
+            if (one != null) {
+                one = not ? negated(one) : one;
+                all = all == null ? one : all + " " + joint + " " + one;
+                not = false;
+                last = true;
+                end = row.place();
+            } else if (chunk.is("and", "or") && all != null && last) {
+                joint = chunk.head();
+                last = false;
+            } else if (chunk.is("not")) {
+                not = true;
+            } else if (chunk.is("total")) {
+                of = "sum";
+            } else if (chunk.is("heap") && chunk.rest().equals("other")) {
+                of = "other";
+            } else if (chunk.is("if") && all != null && !last) {
+                last = false;
+            } else if (!(chunk.is("count", "stones", "it", "becomes", "was", "have")
+                    || chunk.is("heap") && chunk.rest().matches("the|all|it|any")
+                    || ChunkRow.sign(chunk) && !chunk.is("stop", "item"))) {
+                break;
+            }
+        }
+        row.back(end);
+        return all;
+    }
+
+    private static @Nullable String predicate(Chunk chunk, String of) {
+        return switch (chunk.head()) {
+            case "even" -> of + " % 2 == 0";
+            case "odd" -> of + " % 2 == 1";
+            case "multiple" -> of + " % " + chunk.told().get(0) + " == 0";
+            case "nomultiple" -> of + " % " + chunk.told().get(0) + " != 0";
+            case "remainder" ->
+                of + " % " + chunk.told().get(0) + " == " + chunk.told().get(1);
+            case "bound" ->
+                chunk.tagged("range")
+                        ? of + " >= " + chunk.told().get(0) + " and " + of + " <= "
+                                + chunk.told().get(1)
+                        : of + " " + chunk.rest() + " " + chunk.told().get(0);
+            default -> null;
+        };
+    }
+
+    /** The opposite condition. */
+    static String negated(String condition) {
+        if (condition.contains(" and ") || condition.contains(" or ")) {
+            return "not (" + condition + ")";
+        }
+        if (condition.startsWith("not (")) {
+            return condition.substring(5, condition.length() - 1);
+        }
+        if (condition.endsWith(" % 2 == 1")) {
+            return condition.replace("== 1", "== 0");
+        }
+        if (condition.endsWith(" % 2 == 0")) {
+            return condition.replace("== 0", "== 1");
+        }
+        String[] parts = condition.split(" (?=[<>=!]+ )");
+        String[] relation = parts[parts.length - 1].split(" ");
+        return parts[0] + " " + OPPOSITE.get(relation[0]) + " " + relation[1];
+    }
+}

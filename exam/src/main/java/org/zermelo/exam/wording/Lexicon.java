@@ -1,0 +1,162 @@
+package org.zermelo.exam.wording;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The words of tasks in one language, as its {@code .wording} file has them: numbers, ordinals, names, and what each phrase means. */
+final class Lexicon {
+
+    /** A phrase and what it means. */
+    record Entry(String concept, WordPattern pattern) {}
+
+    private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();
+
+    private final Map<String, String> numbers = new HashMap<>();
+    private final Map<String, Integer> ordinals = new HashMap<>();
+    private final Map<String, String> letters = new HashMap<>();
+    private final Map<String, String> names = new HashMap<>();
+    private final Map<String, WordPattern> macros = new HashMap<>();
+    private final Set<String> skipped = new HashSet<>();
+    private final Set<String> whole = new HashSet<>();
+    private final List<String> stems = new ArrayList<>();
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Entry> players = new ArrayList<>();
+
+    private Lexicon(String text) {
+        for (String line : text.split("\n")) {
+            String content = line.strip();
+            if (!content.isEmpty() && !content.startsWith("#")) {
+                int equals = content.indexOf(" = ");
+                add(
+                        content.substring(0, equals).strip(),
+                        content.substring(equals + 3).strip());
+            }
+        }
+    }
+
+    static Lexicon of(String language) {
+        return READ.computeIfAbsent(language, code -> new Lexicon(file(code + ".wording")));
+    }
+
+    /** The languages that have a file. */
+    static List<String> languages() {
+        return file("index")
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList();
+    }
+
+    private static String file(String name) {
+        try (InputStream in = Lexicon.class.getResourceAsStream(name)) {
+            return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void add(String key, String value) {
+        String[] head = key.split(" ", 2);
+        switch (head[0]) {
+            case "number" -> words(value).forEach(word -> numbers.put(word, head[1]));
+            case "ordinal" -> words(value).forEach(word -> ordinals.put(word, Integer.valueOf(head[1])));
+            case "letter" -> Arrays.stream(value.split(" ")).forEach(word -> letters.put(word, head[1]));
+            case "skip" -> skipped.addAll(words(value));
+            case "name" -> names.put(head[1], value);
+            case "let" -> macros.put(head[1], pattern(value));
+            case "players", "first" -> players.add(new Entry(key, pattern(value)));
+            default -> entries.add(tagged(key, pattern(value)));
+        }
+    }
+
+    /** A meaning with the tags that stand behind it. */
+    private static Entry tagged(String key, WordPattern pattern) {
+        String[] parts = key.split(" !");
+        List<WordPattern> all = new ArrayList<>();
+        for (int i = 1; i < parts.length; i++) {
+            all.add(new WordPattern.Tag(parts[i].strip()));
+        }
+        all.add(pattern);
+        return new Entry(parts[0].strip(), all.size() == 1 ? pattern : new WordPattern.Sequence(all));
+    }
+
+    private static List<String> words(String value) {
+        return Arrays.stream(value.split(" ")).map(PaperText::plain).toList();
+    }
+
+    private WordPattern pattern(String value) {
+        value = Arrays.stream(value.split(" "))
+                .filter(one -> !skipped.contains(one))
+                .collect(Collectors.joining(" "));
+        Matcher word =
+                Pattern.compile("(?<![$!{\\w])[\\p{L}][\\p{L}\\p{M}'-]*~?").matcher(value);
+        while (word.find()) {
+            String plain = PaperText.plain(word.group());
+            if (plain.endsWith("~")) {
+                stems.add(plain.substring(0, plain.length() - 1));
+            } else {
+                whole.add(plain);
+            }
+        }
+        return PatternReader.read(value, macros);
+    }
+
+    /** The meanings in their order. */
+    List<Entry> entries() {
+        return entries;
+    }
+
+    /** How players are told. */
+    List<Entry> players() {
+        return players;
+    }
+
+    @Nullable
+    String number(String word) {
+        return numbers.get(word);
+    }
+
+    @Nullable
+    Integer ordinal(String word) {
+        return ordinals.get(word);
+    }
+
+    /** The Latin letter that a letter of the language looks like, or null. */
+    @Nullable
+    String letter(String word) {
+        return letters.get(word);
+    }
+
+    /** A setting of the language for names, or the empty text. */
+    String name(String key) {
+        return names.getOrDefault(key, "");
+    }
+
+    /** Whether a word may stand anywhere, as an article does. */
+    boolean skips(String word) {
+        return skipped.contains(word);
+    }
+
+    /** Whether a word stands in some phrase. */
+    boolean knows(String word) {
+        return whole.contains(word)
+                || numbers.containsKey(word)
+                || ordinals.containsKey(word)
+                || stems.stream().anyMatch(word::startsWith);
+    }
+}

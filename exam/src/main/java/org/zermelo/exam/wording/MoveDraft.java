@@ -1,0 +1,188 @@
+package org.zermelo.exam.wording;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A move as it is being read: what is done, to which heap, when it is allowed. */
+final class MoveDraft {
+
+    /** The greatest number of amounts of a range that are written one by one. */
+    private static final int LISTED = 12;
+
+    /** {@code +}, {@code -}, {@code *}, {@code /}, {@code ^}, {@code carry}, or {@code =}. */
+    final String verb;
+
+    String where = "";
+    String toWhere = "";
+    List<String> values = new ArrayList<>();
+    boolean range;
+    boolean most;
+    String guard = "";
+    String round = "";
+    boolean once;
+
+    /** Another change that belongs to the same move. */
+    @Nullable
+    MoveDraft with;
+
+    /** The chunk of its verb, for what is shown. */
+    @Nullable
+    Chunk shown;
+
+    MoveDraft(String verb) {
+        this.verb = verb;
+    }
+
+    MoveDraft again() {
+        MoveDraft other = new MoveDraft(verb);
+        other.shown = shown;
+        other.guard = "";
+        return other;
+    }
+
+    /** Raising by a number adds, raising so many times multiplies; null where verb and number do not go together. */
+    @Nullable
+    MoveDraft fitting(String how) {
+        String fit = switch (verb) {
+            case "raise" -> how.equals("factor") ? "*" : how.equals("by") ? "+" : "";
+            case "lower" -> how.equals("factor") ? "/" : how.equals("by") ? "-" : "";
+            case "*", "/" -> how.equals("factor") || how.equals("by") ? verb : "";
+            case "+", "-", "carry" -> how.isEmpty() || verb.equals("-") && how.equals("-") ? verb : "";
+            default -> "";
+        };
+        if (fit.isEmpty() || fit.equals(verb)) {
+            return fit.isEmpty() ? null : this;
+        }
+        MoveDraft other = new MoveDraft(fit);
+        other.where = where;
+        other.guard = guard;
+        other.once = once;
+        other.shown = shown;
+        return other;
+    }
+
+    /** One more condition under which the move is allowed. */
+    void allowedIf(String condition) {
+        guard = guard.isEmpty() ? condition : guard + " and " + condition;
+    }
+
+    boolean divides() {
+        return verb.equals("/") || verb.equals("*") && values.stream().anyMatch(value -> value.contains("."));
+    }
+
+    /** The clauses of the notation, or none where they cannot be said with so many heaps. */
+    List<String> clauses(int heaps) {
+        List<String> all = new ArrayList<>();
+        String ending = (guard.isEmpty() ? "" : " if " + guard) + (once ? " once" : "");
+        if (verb.equals("carry")) {
+            boolean known = (where.isEmpty() || where.equals("any") || where.equals("the"))
+                    && (toWhere.isEmpty() || toWhere.equals("other"))
+                    && heaps > 1;
+            if (known && values.equals(List.of("any"))) {
+                all.add("x: -k and other: +k for k in 1..x" + ending);
+            } else if (known) {
+                amounts().forEach(k -> all.add("x: -" + k + " and other: +" + k + ending));
+            }
+            return all;
+        }
+        if (with != null) {
+            return together(heaps, ending);
+        }
+        for (String change : changes()) {
+            String prefix = prefix(heaps);
+            if (where.equals("both")) {
+                all.add(
+                        heaps < 2
+                                ? change + ending
+                                : "[" + String.join(", ", java.util.Collections.nCopies(heaps, change)) + "]" + ending);
+            } else if (prefix != null) {
+                all.add(prefix + change + ending);
+            }
+        }
+        return all;
+    }
+
+    private List<String> together(int heaps, String ending) {
+        List<String> mine = changes();
+        List<String> others = with.changes();
+        if (mine.size() != 1 || others.size() != 1 || heaps < 2) {
+            return List.of();
+        }
+        boolean numbered = where.matches("\\d") && with.where.matches("\\d");
+        if (numbered) {
+            List<String> row = new ArrayList<>(java.util.Collections.nCopies(heaps, "0"));
+            int first = Integer.parseInt(where) - 1;
+            int second = Integer.parseInt(with.where) - 1;
+            if (first == second || first >= heaps || second >= heaps) {
+                return List.of();
+            }
+            row.set(first, mine.get(0));
+            row.set(second, others.get(0));
+            return List.of("[" + String.join(", ", row) + "]" + ending);
+        }
+        if (!with.where.equals("other")) {
+            return List.of();
+        }
+        return List.of("x: " + mine.get(0) + " and other: " + others.get(0) + ending);
+    }
+
+    private @Nullable String prefix(int heaps) {
+        return switch (where) {
+            case "", "any", "the", "other" -> where.equals("other") && heaps < 2 ? null : "";
+            case "larger", "smaller" -> heaps < 2 ? null : where + ": ";
+            default ->
+                where.matches("\\d") && Integer.parseInt(where) <= heaps && heaps > 1 ? "h" + where + ": " : null;
+        };
+    }
+
+    private List<String> amounts() {
+        if (range && values.size() == 2) {
+            long least = Long.parseLong(values.get(0));
+            long greatest = Long.parseLong(values.get(1));
+            List<String> all = new ArrayList<>();
+            if (least >= 1 && greatest >= least && greatest - least < LISTED) {
+                for (long k = least; k <= greatest; k++) {
+                    all.add(String.valueOf(k));
+                }
+            }
+            return all;
+        }
+        return values;
+    }
+
+    /** One and a half is three halves, which the notation can multiply by. */
+    private static String fraction(String value) {
+        int dot = value.indexOf('.');
+        if (dot < 0 || value.length() > 9) {
+            return value;
+        }
+        long below = 1;
+        for (int i = dot + 1; i < value.length(); i++) {
+            below *= 10;
+        }
+        long above = Long.parseLong(value.replace(".", ""));
+        long common = BigInteger.valueOf(above).gcd(BigInteger.valueOf(below)).longValue();
+        return above / common + "/" + below / common;
+    }
+
+    private List<String> changes() {
+        List<String> all = new ArrayList<>();
+        if (values.equals(List.of("any"))) {
+            return verb.equals("-") ? List.of("take any") : List.of();
+        }
+        if (verb.equals("-") && values.equals(List.of("half"))) {
+            return List.of("-k for k in 1..x/2 floor");
+        }
+        if (range && values.size() == 2 && amounts().isEmpty() && verb.matches("[+-]")) {
+            return List.of(verb + "k for k in " + values.get(0) + ".." + values.get(1));
+        }
+        for (String value : amounts()) {
+            boolean rounded = verb.equals("/") || value.contains(".");
+            String number = verb.equals("*") ? fraction(value) : value;
+            all.add(verb + number + (rounded && !round.isEmpty() && !round.equals("exact") ? " " + round : ""));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,376 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a sentence that tells moves: verbs with what is added, taken or multiplied, in which heap, under which condition. A number or a
+ * heap without a verb of its own belongs to the verb before it.
+ */
+final class MoveSentence {
+
+    private final ChunkRow row;
+    private final List<MoveDraft> moves = new ArrayList<>();
+
+    /** Moves of earlier sentences, to which a rounding or a condition told later belongs. */
+    private final EarlierMoves earlier;
+
+    private @Nullable MoveDraft now;
+    private String nextWhere = "";
+    private String joint = "";
+    private boolean listed;
+    private boolean cut = true;
+    private String condition = "";
+    private String leading = "";
+    private boolean wide;
+    private boolean bans;
+    private boolean only;
+    private boolean restricting;
+    private boolean onceNext;
+    private @Nullable Chunk andAt;
+
+    MoveSentence(ChunkRow row, List<MoveDraft> earlier) {
+        this.row = row;
+        this.earlier = new EarlierMoves(earlier);
+    }
+
+    /** The moves that the sentence adds; earlier ones may have been given conditions or a rounding. */
+    List<MoveDraft> read() {
+        while (row.more()) {
+            take(row.next());
+        }
+        flush();
+        boolean known = !moves.isEmpty()
+                && moves.stream()
+                        .allMatch(move ->
+                                (move.once || !move.guard.isEmpty() || !leading.isEmpty()) && earlier.has(move));
+        if (restricting || bans || only || known) {
+            earlier.restrict(row, moves, leading, bans);
+            return List.of();
+        }
+        return moves;
+    }
+
+    private void take(Chunk chunk) {
+        switch (chunk.head()) {
+            case "add" -> verb("+", chunk);
+            case "take" -> verb("-", chunk);
+            case "raise" -> verb("raise", chunk);
+            case "lower" -> verb("lower", chunk);
+            case "multiply" -> verb("*", chunk);
+            case "divide" -> verb("/", chunk);
+            case "carry" -> verb("carry", chunk);
+            case "times", "over" -> {
+                verb(chunk.is("times") ? "*" : "/", chunk);
+                now.values = new ArrayList<>(List.of(chunk.rest()));
+            }
+            case "square" -> {
+                verb("^", chunk);
+                now.values = new ArrayList<>(List.of("2"));
+            }
+            case "halfmost" -> value(chunk, List.of("half"), "-");
+            case "amount", "bare" -> value(chunk, chunk.told(), "");
+            case "anyamount" -> value(chunk, List.of("any"), "");
+            case "by" -> value(chunk, chunk.told(), "by");
+            case "factor" -> value(chunk, chunk.told(), "factor");
+            case "halves" -> value(chunk, List.of(chunk.rest()), "factor");
+            case "half" -> {
+                if (now == null || !now.verb.equals("-")) {
+                    row.unread();
+                } else {
+                    MoveDraft half = new MoveDraft("/");
+                    half.where = now.where;
+                    half.shown = now.shown;
+                    half.guard = now.guard;
+                    half.values.add("2");
+                    now = half;
+                }
+            }
+            case "sameother" ->
+                value(chunk, List.of((chunk.told().isEmpty() ? "" : chunk.told().get(0) + "*") + "other"), "");
+            case "heap", "it" -> where(chunk);
+            case "or" -> {
+                joint = "or";
+                cut = true;
+            }
+            case "and", "whereas" -> {
+                joint = joint.equals("or") ? joint : "and";
+                andAt = chunk;
+            }
+            case "stop", "item" -> {
+                joint = "or";
+                cut = true;
+                if (chunk.is("item") || wide) {
+                    leading = "";
+                    wide = false;
+                }
+                listed |= chunk.is("item");
+            }
+            case "oneof" -> listed = true;
+            case "if", "ifonly" -> condition(chunk);
+            case "else" -> otherwise();
+            case "round" -> round(chunk);
+            case "once" -> once();
+            case "cannot" -> bans = true;
+            case "only" -> only = true;
+            case "player",
+                    "turn",
+                    "can",
+                    "move",
+                    "choice",
+                    "do",
+                    "count",
+                    "stones",
+                    "pass",
+                    "play",
+                    "then",
+                    "not-filler" -> {
+                // says who may move, or what the numbers count
+            }
+            default -> {
+                if (!ChunkRow.sign(chunk)) {
+                    row.unread();
+                }
+            }
+        }
+    }
+
+    private void verb(String verb, Chunk chunk) {
+        MoveDraft before = now;
+        boolean and = joint.equals("and") && before != null && !before.values.isEmpty();
+        MoveDraft fresh = new MoveDraft(verb);
+        fresh.shown = chunk;
+        if (and && row.otherHeapAhead(before.where, 9)) {
+            moves.add(before);
+            before.with = fresh;
+            now = fresh;
+            joint = "";
+            cut = false;
+            return;
+        }
+        if (and && !listed && leading.isEmpty() && before.guard.isEmpty()) {
+            row.unread(andAt);
+        }
+        flush();
+        fresh.where = nextWhere;
+        nextWhere = "";
+        fresh.once = onceNext;
+        onceNext = false;
+        fresh.guard = leading;
+        if (!wide) {
+            leading = "";
+        }
+        now = fresh;
+        joint = "";
+        cut = false;
+    }
+
+    private void value(Chunk chunk, List<String> values, String how) {
+        if (now == null) {
+            row.unread();
+            return;
+        }
+        if (!now.values.isEmpty()
+                && !(now.verb.matches("[*/]") && now.shown != null && now.shown.is("times", "over"))) {
+            again(chunk);
+        } else if (!now.values.isEmpty()) {
+            row.unread();
+            return;
+        }
+        MoveDraft fit = fitting(how);
+        if (fit == null) {
+            row.unread();
+            return;
+        }
+        fit.values = new ArrayList<>(values);
+        fit.range = chunk.tagged("range");
+        if (chunk.tagged("most")) {
+            fit.range = true;
+            fit.values.add(0, "1");
+        }
+        now = fit;
+        cut = false;
+        joint = "";
+    }
+
+    /** The same verb goes on with another number. */
+    private void again(Chunk chunk) {
+        MoveDraft before = now;
+        MoveDraft more = before.again();
+        boolean and = joint.equals("and");
+        boolean other = !nextWhere.isEmpty()
+                && (nextWhere.equals("other")
+                        || nextWhere.matches("\\d") && before.where.matches("\\d") && !nextWhere.equals(before.where));
+        more.where = nextWhere.isEmpty() ? before.where : nextWhere;
+        nextWhere = "";
+        if (and && (other || row.otherHeapAhead(before.where, 1))) {
+            moves.add(before);
+            before.with = more;
+            now = more;
+            return;
+        }
+        if (and && !listed && before.guard.isEmpty() && leading.isEmpty()) {
+            row.unread(andAt);
+        }
+        more.guard = leading;
+        if (!wide) {
+            leading = "";
+        }
+        flush();
+        now = more;
+    }
+
+    /** The move that the number makes of its verb; null where they do not go together. */
+    private @Nullable MoveDraft fitting(String how) {
+        MoveDraft fit = now.fitting(how);
+        if (fit != null && fit != now) {
+            for (MoveDraft move : moves) {
+                move.with = move.with == now ? fit : move.with;
+            }
+        }
+        return fit;
+    }
+
+    private void where(Chunk chunk) {
+        String where = chunk.is("it") ? "the" : chunk.rest().equals("each") ? "both" : chunk.rest();
+        if (now == null || now.values.isEmpty() && !now.where.isEmpty() && !now.verb.equals("carry")) {
+            if (now != null && (where.equals("the") || where.equals(now.where))) {
+                return;
+            }
+            if (now != null) {
+                row.unread();
+                return;
+            }
+            nextWhere = where;
+            return;
+        }
+        if (now.verb.equals("carry")) {
+            if (now.where.isEmpty()) {
+                now.where = where;
+            } else if (now.toWhere.isEmpty()) {
+                now.toWhere = where;
+            } else {
+                row.unread();
+            }
+            return;
+        }
+        boolean fresh = !now.values.isEmpty() && (cut || joint.equals("and"));
+        if (fresh) {
+            nextWhere = where;
+        } else if (now.where.isEmpty() || now.where.equals("the")) {
+            now.where = where;
+        } else if (!where.equals("the") && !where.equals(now.where)) {
+            if (now.values.isEmpty()) {
+                row.unread();
+            } else {
+                now.where = replaced(now, where);
+            }
+        }
+    }
+
+    /** "to one heap two stones, or three to another": the heap behind the number is the number's own. */
+    private String replaced(MoveDraft move, String where) {
+        if (move.where.equals("any") && where.equals("any")) {
+            return "any";
+        }
+        boolean inherited =
+                moves.stream().anyMatch(before -> before.where.equals(move.where) && before.shown == move.shown)
+                        || moves.stream().anyMatch(before -> before.with == move);
+        if (!inherited) {
+            row.unread();
+        }
+        return where;
+    }
+
+    private void condition(Chunk chunk) {
+        String read = HeapCondition.read(row, "x");
+        if (read == null) {
+            row.unread(chunk);
+            return;
+        }
+        boolean trailing = now != null && !now.values.isEmpty() && !cut;
+        condition = read;
+        boolean ban = false;
+        int place = row.place();
+        while (row.ahead("then", "do", "move", "turn", "cannot", "can", "player")) {
+            Chunk next = row.next();
+            if (next.is("cannot")) {
+                ban = true;
+            }
+        }
+        if (!ban || !trailing) {
+            row.back(place);
+            ban = false;
+        }
+        if (chunk.is("ifonly")) {
+            restricting = now == null || moves.isEmpty() && now != null && earlier.has(now);
+        }
+        if (trailing) {
+            now.allowedIf(ban ? HeapCondition.negated(read) : read);
+        } else {
+            wide = joint.isEmpty() && now == null || joint.equals("or") && row.behindStop();
+            leading = read;
+        }
+    }
+
+    private void otherwise() {
+        if (condition.isEmpty()) {
+            row.unread();
+            return;
+        }
+        int place = row.place();
+        boolean ban = false;
+        while (row.ahead("then", "do", "move", "turn", "cannot", "player")) {
+            ban |= row.next().is("cannot");
+        }
+        if (ban) {
+            return;
+        }
+        row.back(place);
+        leading = HeapCondition.negated(condition);
+        cut = true;
+        joint = "or";
+        wide = false;
+    }
+
+    private void round(Chunk chunk) {
+        List<MoveDraft> all = new ArrayList<>(moves);
+        if (now != null) {
+            all.add(now);
+        }
+        if (!earlier.round(chunk.rest(), all)) {
+            row.unread();
+        }
+    }
+
+    private void once() {
+        if (now != null && !now.values.isEmpty() && !cut) {
+            now.once = true;
+        } else if (now == null) {
+            onceNext = true;
+        } else {
+            row.unread();
+        }
+    }
+
+    private void flush() {
+        if (now == null) {
+            return;
+        }
+        MoveDraft first = now;
+        now = null;
+        for (MoveDraft move : moves) {
+            if (move.with == first) {
+                return;
+            }
+        }
+        if (first.values.isEmpty()) {
+            if (first.shown != null) {
+                row.unread(first.shown);
+            }
+            return;
+        }
+        moves.add(first);
+    }
+}

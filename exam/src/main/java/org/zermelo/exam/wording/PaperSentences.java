@@ -1,0 +1,122 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.PaperWord.WordKind;
+
+/** Parts the words of a paper into sentences; the number of a question ends a sentence, wherever it stands. */
+final class PaperSentences {
+
+    private static final int FIRST = 19;
+    private static final int LAST = 21;
+
+    private final List<PaperWord> words;
+    private final Lexicon lexicon;
+    private final List<PaperPart> parts = new ArrayList<>();
+    private List<PaperWord> now = new ArrayList<>();
+    private int counted = FIRST - 1;
+
+    /**
+     * A sentence, or the number of a question.
+     *
+     * @param heading the number as the question is called; null for a sentence
+     */
+    record PaperPart(@Nullable String heading, List<PaperWord> words) {}
+
+    private PaperSentences(List<PaperWord> words, Lexicon lexicon) {
+        this.words = words;
+        this.lexicon = lexicon;
+    }
+
+    static List<PaperPart> of(List<PaperWord> words, Lexicon lexicon) {
+        PaperSentences all = new PaperSentences(words, lexicon);
+        int at = 0;
+        while (at < words.size()) {
+            at = all.take(at);
+        }
+        all.close();
+        return all.parts;
+    }
+
+    private int take(int at) {
+        PaperWord word = words.get(at);
+        int length = heading(at);
+        if (length > 0) {
+            close();
+            PaperWord number = words.get(at + length - 1);
+            int told = Integer.parseInt(number.text());
+            counted = told < FIRST ? FIRST - 1 + told : told;
+            parts.add(new PaperPart(String.valueOf(counted), words.subList(at, at + length)));
+            int next = at + length;
+            while (next < words.size()
+                    && (words.get(next).kind() == WordKind.END
+                            || words.get(next).kind() == WordKind.STOP
+                            || words.get(next).light())
+                    && !words.get(next).text().equals("(")) {
+                next++;
+            }
+            return next;
+        }
+        if (word.kind() == WordKind.END) {
+            close();
+            return at + 1;
+        }
+        if (word.line() > 1 && word.kind() != WordKind.ITEM) {
+            close();
+        }
+        now.add(word);
+        return at + 1;
+    }
+
+    private void close() {
+        if (now.stream().anyMatch(PaperWord::word)) {
+            parts.add(new PaperPart(null, now));
+        }
+        now = new ArrayList<>();
+    }
+
+    /** How many words make the number of a question here; 0 for none. */
+    private int heading(int at) {
+        PaperWord word = words.get(at);
+        int place = at;
+        boolean named = false;
+        while (place < words.size() && place < at + 3 && titled(words.get(place))) {
+            named = true;
+            place++;
+        }
+        if (place >= words.size() || place > at + 2 || !numbers(words.get(place), named)) {
+            return 0;
+        }
+        PaperWord after = place + 1 < words.size() ? words.get(place + 1) : null;
+        boolean parted = after == null
+                || after.kind() == WordKind.END
+                || after.kind() == WordKind.STOP
+                || after.line() > 0
+                || List.of(")", "-", "\u2013", "\u2014", "\u00b7", "]").contains(after.text());
+        if (named) {
+            return parted
+                            || after.capital()
+                            || after.kind() == WordKind.LIGHT && !after.text().equals(",")
+                    ? place - at + 1
+                    : 0;
+        }
+        PaperWord before = at == 0 ? null : words.get(at - 1);
+        boolean ended = before == null || before.kind() == WordKind.END || word.line() > 1;
+        boolean follows = Integer.parseInt(word.text()) == counted + 1 && counted >= FIRST;
+        boolean begins = ended || word.line() > 0 && (follows || before.kind() == WordKind.STOP);
+        return parted && begins && (word.line() > 0 || before == null || ended) ? place - at + 1 : 0;
+    }
+
+    private boolean titled(PaperWord word) {
+        return word.capital() && (" " + lexicon.name("heading") + " ").contains(" " + word.text() + " ");
+    }
+
+    private static boolean numbers(PaperWord word, boolean named) {
+        if (word.kind() != WordKind.NUMBER || !word.raw().matches("\\d{1,2}")) {
+            return false;
+        }
+        int number = Integer.parseInt(word.text());
+        return number >= FIRST && number <= LAST || named && (number >= 1 && number <= 3 || number > LAST);
+    }
+}

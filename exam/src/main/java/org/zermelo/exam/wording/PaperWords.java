@@ -1,0 +1,172 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.zermelo.exam.wording.PaperWord.WordKind;
+
+/** Parts a text into words; numbers in words become figures, words that a line's end has broken are joined. */
+final class PaperWords {
+
+    private static final String DASHES = "\\-\u00ac\u2010-\u2015\u2212";
+
+    private static final Pattern PIECE = Pattern.compile("(?m)(?<item>^[ ]*[\u2022\u00b7*" + DASHES + "][ ]+)"
+            + "|(?<abbr>(?<!\\p{L})\\p{Ll}\\.[ ]?(?:\\p{Ll}\\.)(?:[ ]?\\p{Ll}\\.)?)"
+            + "|(?<rel>[<>=\u2264\u2265\u2260+*/])"
+            + "|(?<num>\\d+[.,]\\d+(?![\\d.,)])|\\d+)"
+            + "|(?<word>\\p{L}[\\p{L}\\p{M}\u200c]*(?:(?:[\u00ac\u2010\u2011-][ ]*\\n[ ]*(?=\\p{Ll})|['\u2019"
+            + "\\-\u2010\u2011])\\p{L}[\\p{L}\\p{M}\u200c]*)*'?)"
+            + "|(?<end>[.!?\u2026\u3002\uff1f\u061f\uff01]+)|(?<stop>[;\uff1b\u061b])|(?<light>[^\\s])");
+
+    private static final Map<String, String> RELATIONS = Map.of(
+            "<", "lt", ">", "gt", "=", "eq", "\u2264", "le", "\u2265", "ge", "\u2260", "ne", "+", "plus", "*", "times",
+            "/", "over");
+
+    private final PaperText text;
+    private final Lexicon lexicon;
+    private final List<PaperWord> words = new ArrayList<>();
+    private int depth;
+    private int lines;
+
+    private PaperWords(String source, Lexicon lexicon) {
+        this.text = new PaperText(source);
+        this.lexicon = lexicon;
+    }
+
+    static List<PaperWord> of(String source, Lexicon lexicon) {
+        PaperWords words = new PaperWords(source, lexicon);
+        Matcher piece = PIECE.matcher(words.text.letters());
+        int before = 0;
+        while (piece.find()) {
+            String gap = words.text.letters().substring(before, piece.start());
+            words.lines = (int) Math.min(2, gap.chars().filter(c -> c == '\n').count());
+            words.add(piece);
+            before = piece.end();
+        }
+        return words.words;
+    }
+
+    private void add(Matcher piece) {
+        String raw = piece.group();
+        int from = piece.start();
+        int to = piece.end();
+        if (piece.group("word") != null) {
+            word(raw, from, to);
+        } else if (piece.group("num") != null) {
+            put(raw.replace(',', '.'), raw, WordKind.NUMBER, from, to);
+        } else if (piece.group("rel") != null) {
+            put(RELATIONS.get(raw), raw, WordKind.RELATION, from, to);
+        } else if (piece.group("abbr") != null) {
+            put(PaperText.plain(raw).replace(" ", ""), raw, WordKind.WORD, from, to);
+        } else if (piece.group("item") != null) {
+            put("item", raw, WordKind.ITEM, from, to);
+        } else if (piece.group("end") != null) {
+            end(raw, from, to);
+        } else if (piece.group("stop") != null) {
+            put("stop", raw, WordKind.STOP, from, to);
+        } else {
+            light(raw, from, to);
+        }
+    }
+
+    private void light(String raw, int from, int to) {
+        if (raw.equals("(")) {
+            depth++;
+        } else if (raw.equals(")") && depth > 0) {
+            depth--;
+        } else if (raw.equals(")") && !words.isEmpty()) {
+            PaperWord last = words.get(words.size() - 1);
+            if (last.word() && last.raw().length() == 1 && last.to() == text.place(from)) {
+                words.remove(words.size() - 1);
+                lines = last.line();
+                words.add(new PaperWord("item", last.raw() + raw, WordKind.ITEM, last.from(), text.end(to), lines));
+                return;
+            }
+        }
+        put(raw, raw, WordKind.LIGHT, from, to);
+    }
+
+    /** A number of an item at the beginning of a line, {@code 2. take one stone}, is the mark of the item. */
+    private void end(String raw, int from, int to) {
+        PaperWord last = words.isEmpty() ? null : words.get(words.size() - 1);
+        String rest = text.letters().substring(to).stripLeading();
+        boolean item = last != null
+                && raw.equals(".")
+                && last.kind() == WordKind.NUMBER
+                && last.raw().length() == 1
+                && (last.line() > 0 || words.size() == 1)
+                && !rest.isEmpty()
+                && Character.isLowerCase(rest.codePointAt(0));
+        if (item) {
+            words.remove(words.size() - 1);
+            words.add(new PaperWord("item", last.raw(), WordKind.ITEM, last.from(), text.end(to), last.line()));
+        } else {
+            depth = 0;
+            put(".", raw, WordKind.END, from, to);
+        }
+    }
+
+    private void word(String raw, int from, int to) {
+        String joined = raw;
+        Matcher broken = Pattern.compile("[\u00ac\u2010\u2011-][ ]*\\n[ ]*").matcher(raw);
+        if (broken.find()) {
+            String without = broken.replaceAll("");
+            String with = raw.replaceAll("[ ]*\\n[ ]*", "");
+            joined = !lexicon.knows(PaperText.plain(without)) && lexicon.knows(PaperText.plain(with)) ? with : without;
+        }
+        joined = joined.replaceAll("[\u2010\u2011]", "-").replace('\u2019', '\'');
+        String letter = lexicon.letter(joined);
+        if (letter != null && variable(from, to)) {
+            put(PaperText.plain(letter), letter, WordKind.WORD, from, to);
+            return;
+        }
+        String plain = PaperText.plain(joined);
+        String number = lexicon.number(plain);
+        if (number != null) {
+            number(number, joined, from, to);
+        } else {
+            put(plain, joined, lexicon.skips(plain) ? WordKind.LIGHT : WordKind.WORD, from, to);
+        }
+    }
+
+    /** A great letter of another script that looks like the name of an open number is one, but where it begins a sentence as a word. */
+    private boolean variable(int from, int to) {
+        boolean first = words.isEmpty() || words.get(words.size() - 1).kind() == WordKind.END;
+        String rest = text.letters().substring(to).stripLeading();
+        return !first || !rest.isEmpty() && "<>=\u2264\u2265".indexOf(rest.charAt(0)) >= 0;
+    }
+
+    /** A word of a number goes on with the one before it: twenty | five, but not one | two. */
+    private void number(String number, String raw, int from, int to) {
+        PaperWord before = words.isEmpty() ? null : words.get(words.size() - 1);
+        if (before != null
+                && before.kind() == WordKind.NUMBER
+                && !before.raw().matches("\\d.*")
+                && before.text().matches("\\d{2,6}")
+                && number.matches("\\d{1,6}")) {
+            long head = Long.parseLong(before.text());
+            long value = Long.parseLong(number);
+            long unit = head % 100 == 0 ? 100 : head % 10 == 0 && head >= 20 ? 10 : 1;
+            if (value > 0 && value < unit) {
+                words.remove(words.size() - 1);
+                lines = before.line();
+                words.add(new PaperWord(
+                        String.valueOf(head + value),
+                        raw,
+                        WordKind.NUMBER,
+                        before.from(),
+                        text.end(to),
+                        before.line()));
+                return;
+            }
+        }
+        put(number, raw, WordKind.NUMBER, from, to);
+    }
+
+    private void put(String plain, String raw, WordKind kind, int from, int to) {
+        words.add(new PaperWord(plain, raw, kind, text.place(from), text.end(to), lines));
+        lines = 0;
+    }
+}

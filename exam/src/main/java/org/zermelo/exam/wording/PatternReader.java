@@ -1,0 +1,96 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.zermelo.exam.wording.WordPattern.Choice;
+import org.zermelo.exam.wording.WordPattern.Repeated;
+import org.zermelo.exam.wording.WordPattern.Sequence;
+
+/** Reads the patterns of a language's file. */
+final class PatternReader {
+
+    private static final int MANY = 40;
+    private static final Pattern SIGN =
+            Pattern.compile("\\)\\*|[\\[\\]()|]|\\{\\w+}|\\$[\\w-]+|![\\w-]+|[^\\s\\[\\]()|{}$!]+");
+
+    private final List<String> signs = new ArrayList<>();
+    private final Map<String, WordPattern> macros;
+    private final String line;
+    private int at;
+
+    private PatternReader(String line, Map<String, WordPattern> macros) {
+        this.line = line;
+        this.macros = macros;
+        Matcher sign = SIGN.matcher(line);
+        while (sign.find()) {
+            signs.add(sign.group());
+        }
+    }
+
+    static WordPattern read(String line, Map<String, WordPattern> macros) {
+        PatternReader reader = new PatternReader(line, macros);
+        WordPattern all = reader.choice();
+        if (reader.at < reader.signs.size()) {
+            throw new IllegalStateException("one bracket too many: " + line);
+        }
+        return all;
+    }
+
+    private WordPattern choice() {
+        List<WordPattern> parts = new ArrayList<>(List.of(sequence()));
+        while (at < signs.size() && signs.get(at).equals("|")) {
+            at++;
+            parts.add(sequence());
+        }
+        return parts.size() == 1 ? parts.get(0) : new Choice(parts);
+    }
+
+    private WordPattern sequence() {
+        List<WordPattern> parts = new ArrayList<>();
+        while (at < signs.size() && !List.of("|", ")", "]", ")*").contains(signs.get(at))) {
+            parts.add(one(signs.get(at++)));
+        }
+        return parts.size() == 1 ? parts.get(0) : new Sequence(parts);
+    }
+
+    private WordPattern one(String sign) {
+        if (sign.equals("(") || sign.equals("[")) {
+            WordPattern inner = choice();
+            String close = at < signs.size() ? signs.get(at++) : "";
+            if (sign.equals("[") != close.equals("]") || close.isEmpty()) {
+                throw new IllegalStateException("brackets: " + line);
+            }
+            return close.equals(")") ? inner : new Repeated(inner, close.equals("]") ? 1 : MANY);
+        }
+        if (sign.startsWith("$")) {
+            WordPattern macro = macros.get(sign.substring(1));
+            if (macro == null) {
+                throw new IllegalStateException(sign + " is not there yet: " + line);
+            }
+            return macro;
+        }
+        if (sign.startsWith("!")) {
+            return new WordPattern.Tag(sign.substring(1));
+        }
+        return switch (sign) {
+            case "#" -> new WordPattern.Figure();
+            case "%" -> new WordPattern.Ordinal();
+            case "{rel}" -> new WordPattern.Relation();
+            case "{S}" -> new WordPattern.Letter();
+            case "{T}" -> new WordPattern.Term();
+            case "{N}" -> new WordPattern.Player();
+            case "{of}" -> new WordPattern.Possessor();
+            case "{name}" -> new WordPattern.Capital();
+            case "{any}" -> new WordPattern.Any();
+            case "{few}" -> new WordPattern.Few(8);
+            case "{rest}" -> new WordPattern.Few(1000);
+            default ->
+                sign.endsWith("~")
+                        ? new WordPattern.Stem(PaperText.plain(sign.substring(0, sign.length() - 1)))
+                        : new WordPattern.Word(PaperText.plain(sign));
+        };
+    }
+}

@@ -1,0 +1,84 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds how the two players are called, and who of them moves first. */
+final class PlayerNames {
+
+    private final Lexicon lexicon;
+
+    PlayerNames(Lexicon lexicon) {
+        this.lexicon = lexicon;
+    }
+
+    /** The name of the one who moves first and of the other. */
+    String[] find(List<PaperSentences.PaperPart> parts) {
+        String[] names = null;
+        List<String> firsts = new ArrayList<>();
+        for (PaperSentences.PaperPart part : parts) {
+            WordPattern.Row row = row(part.words());
+            for (int at = 0; at < row.size(); at++) {
+                for (Lexicon.Entry entry : lexicon.players()) {
+                    List<String> told = match(entry, row, at);
+                    if (told == null) {
+                        continue;
+                    }
+                    if (entry.concept().startsWith("players") && names == null && told.size() == 2) {
+                        names = told.toArray(String[]::new);
+                    } else if (entry.concept().startsWith("first")) {
+                        firsts.add(told.get(0));
+                    }
+                }
+            }
+        }
+        if (names == null) {
+            names = new String[] {lexicon.name("P"), lexicon.name("V")};
+        }
+        NamedPlayers known = new NamedPlayers(lexicon, names[0], names[1]);
+        for (String first : firsts) {
+            String who = known.of(new PaperWord(PaperText.plain(first), first, PaperWord.WordKind.WORD, 0, 0, 0));
+            if (who.equals("V")) {
+                return new String[] {names[1], names[0]};
+            }
+            if (who.equals("P")) {
+                break;
+            }
+        }
+        return names;
+    }
+
+    private static @Nullable List<String> match(Lexicon.Entry entry, WordPattern.Row row, int at) {
+        if (!row.word(at).word() || !entry.pattern().begins(row, at)) {
+            return null;
+        }
+        List<List<String>> found = new ArrayList<>();
+        entry.pattern().match(row, at, WordPattern.Told.NOTHING, (end, told) -> found.add(told.told()));
+        return found.isEmpty() ? null : found.get(0);
+    }
+
+    private WordPattern.Row row(List<PaperWord> words) {
+        return new WordPattern.Row() {
+            @Override
+            public int size() {
+                return words.size();
+            }
+
+            @Override
+            public PaperWord word(int at) {
+                return words.get(at);
+            }
+
+            @Override
+            public String player(int at) {
+                return "";
+            }
+
+            @Override
+            public Lexicon lexicon() {
+                return lexicon;
+            }
+        };
+    }
+}

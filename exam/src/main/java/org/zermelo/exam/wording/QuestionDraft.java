@@ -1,0 +1,177 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** A question as it is being read: what it wants written down, and what is claimed of its starts. */
+final class QuestionDraft {
+
+    private static final int FIRST = 19;
+
+    /** What is claimed of one player: the moves by which he wins, or of which he cannot be sure to win by. */
+    static final class Claims {
+        final TreeSet<Integer> by = new TreeSet<>();
+        final TreeSet<Integer> not = new TreeSet<>();
+        boolean any;
+        boolean none;
+
+        boolean empty() {
+            return by.isEmpty() && not.isEmpty() && !any && !none;
+        }
+    }
+
+    @Nullable
+    String number;
+
+    final Claims first = new Claims();
+    final Claims second = new Claims();
+
+    /** Whose move was unlucky; {@code P} or {@code V}. */
+    @Nullable
+    String unlucky;
+
+    boolean missed;
+    boolean chooses;
+
+    /** Words of what is asked: min, max, all, count, sum, only. */
+    final TreeSet<String> quantities = new TreeSet<>();
+
+    @Nullable
+    Integer many;
+
+    boolean asked;
+    boolean sumOfPair;
+
+    /** Sentences of this question, for the words that are at fault when it says nothing that can be asked. */
+    final List<int[]> places = new ArrayList<>();
+
+    boolean claimed() {
+        return !first.empty() || !second.empty() || unlucky != null;
+    }
+
+    boolean empty() {
+        return !claimed() && !asked;
+    }
+
+    Claims of(String player) {
+        return player.equals("P") ? first : second;
+    }
+
+    /** What is asked as the notation has it; null where the words make nothing that can be. */
+    @Nullable
+    String ask() {
+        boolean min = quantities.contains("min");
+        boolean max = quantities.contains("max");
+        if (quantities.contains("sum")) {
+            return min || max || quantities.contains("count") ? null : "sum";
+        }
+        if (quantities.contains("count")) {
+            return max ? null : min ? "min+count" : "count";
+        }
+        int n = many == null ? 1 : many;
+        if (min && max) {
+            return many == null || many == 2 ? "minmax" : null;
+        }
+        if (min || max) {
+            return n > 3 || n < 1 ? null : (min ? "min" : "max") + (n == 1 ? "" : String.valueOf(n));
+        }
+        if (quantities.contains("all") || many != null) {
+            return "all";
+        }
+        return quantities.contains("only") ? "only" : asked ? "all" : null;
+    }
+
+    /** The set as the notation has it; null where the claims make none. */
+    @Nullable
+    String set() {
+        if (chooses) {
+            return second.by.isEmpty() || !first.by.isEmpty() ? null : "L" + second.by.last() + "&U";
+        }
+        if (unlucky != null) {
+            return unluckySet();
+        }
+        if (first.none || second.none) {
+            return null;
+        }
+        boolean firstWins = !first.by.isEmpty() || first.any;
+        boolean secondWins = !second.by.isEmpty() || second.any;
+        if (firstWins == secondWins || firstWins && !second.not.isEmpty()) {
+            return null;
+        }
+        return firstWins ? joined("W", first) : lost();
+    }
+
+    private @Nullable String unluckySet() {
+        if (unlucky.equals("P")
+                && second.by.equals(new TreeSet<>(List.of(1)))
+                && second.not.isEmpty()
+                && first.not.isEmpty()) {
+            if (!first.by.isEmpty() && !first.by.equals(new TreeSet<>(List.of(1)))) {
+                return null;
+            }
+            return missed || !first.by.isEmpty() ? "U&W1" : "U";
+        }
+        boolean helped = unlucky.equals("V")
+                && first.by.equals(new TreeSet<>(List.of(2)))
+                && second.by.isEmpty()
+                && second.not.isEmpty();
+        return helped ? "coop3" : null;
+    }
+
+    /** That P cannot win by a move that V leaves him is part of the claim; another "cannot" of P is not. */
+    private @Nullable String lost() {
+        int most = second.by.isEmpty() ? 99 : second.by.last();
+        if (!first.not.isEmpty() && first.not.last() > most) {
+            return null;
+        }
+        return joined("L", second);
+    }
+
+    private static @Nullable String joined(String letter, Claims claims) {
+        int below = claims.not.isEmpty() ? 0 : claims.not.last();
+        if (claims.by.isEmpty()) {
+            StringBuilder set = new StringBuilder(letter + "any");
+            for (int n = 1; n <= below; n++) {
+                set.append('-').append(letter).append(n);
+            }
+            return set.toString();
+        }
+        List<String> sets =
+                claims.by.stream().filter(n -> n > below).map(n -> letter + n).toList();
+        return sets.isEmpty() ? null : String.join("|", sets);
+    }
+
+    /** The question as {@code --ask} takes it; null where it cannot be said. */
+    @Nullable
+    String text() {
+        String set = set();
+        String ask = ask();
+        if (set == null || ask == null) {
+            return null;
+        }
+        return (number == null ? usual(set) : number) + "=" + set + ":" + ask + (sumOfPair ? ":sum" : "");
+    }
+
+    /** How many values the question says that there are; 0 where it does not say. */
+    int stated() {
+        String ask = ask();
+        return "only".equals(ask) ? 1 : "all".equals(ask) && many != null ? many : 0;
+    }
+
+    /** The question with its place. */
+    AskedWords asked() {
+        int[] place = places.get(places.size() - 1);
+        for (int[] each : places) {
+            place = each[2] > 0 ? each : place;
+        }
+        return new AskedWords(text(), place[0], place[1], stated());
+    }
+
+    /** The number under which exams ask for a set. */
+    private static String usual(String set) {
+        boolean first = List.of("U", "L1", "W1", "U&W1", "coop3").contains(set);
+        return String.valueOf(first ? FIRST : set.startsWith("W") ? FIRST + 1 : FIRST + 2);
+    }
+}

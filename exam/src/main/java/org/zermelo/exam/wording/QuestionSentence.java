@@ -1,0 +1,323 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+
+/**
+ * Reads a sentence of a question. What is asked and what is claimed may stand in any order; the claims are read clause by clause, each with
+ * its subject, polarity and the moves that it names.
+ */
+final class QuestionSentence {
+
+    private final ChunkRow row;
+    private final QuestionDraft draft;
+    private final List<ClaimClause> clauses = new ArrayList<>();
+    private ClaimClause now = new ClaimClause(false);
+    private @Nullable Chunk quantity;
+
+    /** The chunks of a clause that matter. */
+    private static final class ClaimClause {
+        private final List<Chunk> chunks = new ArrayList<>();
+
+        /** Whether it is set apart from the clause before by "but" and the like. */
+        private final boolean apart;
+
+        private boolean relative;
+
+        ClaimClause(boolean apart) {
+            this.apart = apart;
+        }
+
+        boolean headed() {
+            return chunks.stream()
+                    .anyMatch(chunk -> chunk.is("win", "wins", "strategy", "unlucky", "missed", "chooses", "nowin"));
+        }
+    }
+
+    QuestionSentence(ChunkRow row, QuestionDraft draft) {
+        this.row = row;
+        this.draft = draft;
+    }
+
+    void read() {
+        clauses.add(now);
+        while (row.more()) {
+            take(row.next());
+        }
+        String asked = quantity == null ? null : draft.ask();
+        if (asked != null) {
+            row.mean(quantity, PhraseKind.ASK, asked);
+        }
+        merge();
+        String subject = null;
+        for (ClaimClause clause : clauses) {
+            subject = claim(clause, subject);
+        }
+    }
+
+    private void take(Chunk chunk) {
+        switch (chunk.head()) {
+            case "but", "whereas", "stop", "item" -> next(true);
+            case "ask" -> draft.asked = true;
+            case "min", "max", "all", "howmany", "sum", "only" -> {
+                if (chunk.is("all") && draft.quantities.contains("sum")) {
+                    return;
+                }
+                draft.quantities.add(chunk.is("howmany") ? "count" : chunk.head());
+                if (!chunk.numbers().isEmpty()) {
+                    draft.many = chunk.numbers().get(0);
+                }
+                draft.asked = true;
+                quantity = chunk;
+            }
+            case "number", "bare", "amount" -> {
+                if (row.ahead("min", "max", "value", "minmax", "twovalues")
+                        || !draft.quantities.isEmpty() && row.ahead("value")) {
+                    draft.many = chunk.numbers().get(0);
+                } else {
+                    row.unread();
+                }
+            }
+            case "order" -> {
+                quantity = chunk;
+                if (draft.quantities.isEmpty()
+                        || draft.quantities.contains("all")
+                        || draft.many != null
+                                && !draft.quantities.contains("min")
+                                && !draft.quantities.contains("max")) {
+                    draft.quantities.clear();
+                    draft.quantities.add("min");
+                    draft.quantities.add("max");
+                    draft.many = null;
+                }
+            }
+            case "several" -> {
+                // "if several are found, write the least": one value is asked after all
+                draft.quantities.clear();
+                draft.many = null;
+                draft.quantities.add(chunk.rest());
+                quantity = chunk;
+            }
+            case "pairsum" -> draft.sumOfPair = true;
+            case "term" -> {
+                if (!chunk.told().get(0).matches("\\p{Lu}")) {
+                    row.unread();
+                }
+            }
+            case "count",
+                    "stones",
+                    "begin",
+                    "value",
+                    "format",
+                    "link",
+                    "pass",
+                    "game",
+                    "turnfill",
+                    "when",
+                    "if",
+                    "that-is",
+                    "conditions",
+                    "known",
+                    "so",
+                    "distinct",
+                    "then" -> {
+                // joins what is asked and what is claimed
+            }
+            case "and" -> {
+                if (now.headed()
+                        && row.ahead(
+                                "cannot", "not", "nowin", "can", "who", "sure", "have", "havenot", "wins", "any")) {
+                    next(true);
+                } else {
+                    now.chunks.add(chunk);
+                }
+            }
+            case "," -> next(false);
+            case "allow", "which" -> {
+                now.relative = now.chunks.isEmpty() || now.relative;
+                now.chunks.add(chunk);
+            }
+            case "who",
+                    "he",
+                    "can",
+                    "cannot",
+                    "not",
+                    "sure",
+                    "win",
+                    "wins",
+                    "nowin",
+                    "by",
+                    "turn",
+                    "bymove",
+                    "notlast",
+                    "strategy",
+                    "have",
+                    "havenot",
+                    "any",
+                    "some",
+                    "unlucky",
+                    "afterfirst",
+                    "missed",
+                    "chooses",
+                    "player",
+                    "move",
+                    "opponent",
+                    "it",
+                    "lateby",
+                    "atonce" -> now.chunks.add(chunk);
+            default -> {
+                if (!ChunkRow.sign(chunk)) {
+                    row.unread();
+                }
+            }
+        }
+    }
+
+    private void next(boolean apart) {
+        if (now.chunks.isEmpty() && !apart) {
+            return;
+        }
+        now = new ClaimClause(apart || now.chunks.isEmpty() && now.apart);
+        clauses.add(now);
+    }
+
+    /** A clause without a verb belongs to the one before, or to the next where "but" stands before it. */
+    private void merge() {
+        clauses.removeIf(clause -> clause.chunks.isEmpty());
+        for (int i = 0; i < clauses.size(); i++) {
+            ClaimClause clause = clauses.get(i);
+            boolean alone = clause.headed() && (!clause.relative || i == 0);
+            if (alone) {
+                continue;
+            }
+            boolean back = i > 0 && (clause.relative || !clause.apart);
+            if (back) {
+                clauses.get(i - 1).chunks.addAll(clause.chunks);
+                clauses.remove(i--);
+            } else if (i + 1 < clauses.size()) {
+                ClaimClause next = clauses.get(i + 1);
+                next.chunks.addAll(0, clause.chunks);
+                clauses.remove(i--);
+            }
+        }
+    }
+
+    private @Nullable String claim(ClaimClause clause, @Nullable String before) {
+        String subject = null;
+        String opponent = null;
+        boolean not = false;
+        boolean wins = false;
+        boolean strategy = false;
+        boolean unlucky = false;
+        Chunk atOnce = null;
+        List<Chunk> moves = new ArrayList<>();
+        for (Chunk chunk : clause.chunks) {
+            switch (chunk.head()) {
+                case "who" -> {
+                    String who = who(chunk);
+                    if (subject != null && !subject.equals(who)) {
+                        row.unread(chunk);
+                    }
+                    subject = who;
+                }
+                case "allow" ->
+                    subject = subject == null && !chunk.told().isEmpty()
+                            ? chunk.told().get(0)
+                            : subject;
+                case "cannot", "not", "havenot" -> not = true;
+                case "win", "wins" -> wins = true;
+                case "nowin" -> {
+                    wins = true;
+                    not = true;
+                }
+                case "strategy" -> strategy = true;
+                case "bymove", "turn", "notlast", "lateby" -> moves.add(chunk);
+                case "atonce" -> atOnce = chunk;
+                case "any" -> {
+                    if (!chunk.told().isEmpty()) {
+                        opponent = chunk.told().get(chunk.told().size() - 1);
+                    }
+                }
+                case "some" ->
+                    draft.unlucky = chunk.told().isEmpty() ? "P" : chunk.told().get(0);
+                case "unlucky", "afterfirst" -> {
+                    unlucky = true;
+                    draft.unlucky = chunk.told().isEmpty() ? "P" : chunk.told().get(0);
+                }
+                case "missed" -> {
+                    draft.missed = true;
+                    draft.unlucky = chunk.told().isEmpty() ? "P" : chunk.told().get(0);
+                }
+                case "chooses" -> draft.chooses = true;
+                default -> {
+                    // says how, not what
+                }
+            }
+        }
+        if (!wins && !strategy) {
+            if (clause.chunks.stream().anyMatch(chunk -> chunk.is("bymove", "lateby", "cannot", "havenot", "not"))
+                    || subject != null && !unlucky) {
+                clause.chunks.forEach(row::unread);
+            }
+            return subject == null ? before : subject;
+        }
+        String player = subject == null ? before : subject;
+        if (player == null && opponent != null) {
+            player = opponent.equals("P") ? "V" : "P";
+        }
+        if (player == null || player.equals(opponent)) {
+            clause.chunks.forEach(row::unread);
+            return player;
+        }
+        if (moves.isEmpty() && atOnce != null) {
+            moves.add(atOnce);
+        }
+        moves(clause, player, moves, not);
+        if (draft.unlucky != null && !not) {
+            mean(clause, draft.missed ? "U&W1" : "U");
+        }
+        return player;
+    }
+
+    private String who(Chunk chunk) {
+        return chunk.told().isEmpty() ? chunk.rest() : chunk.told().get(0);
+    }
+
+    private void moves(ClaimClause clause, String player, List<Chunk> moves, boolean not) {
+        QuestionDraft.Claims claims = draft.of(player);
+        if (moves.isEmpty()) {
+            if (not) {
+                claims.none = true;
+                clause.chunks.forEach(row::unread);
+            } else {
+                claims.any = true;
+                mean(clause, (player.equals("P") ? "W" : "L") + "any");
+            }
+            return;
+        }
+        for (Chunk chunk : moves) {
+            List<Integer> told = new ArrayList<>(chunk.numbers().isEmpty() ? List.of(1) : chunk.numbers());
+            if (chunk.is("notlast")) {
+                int by = chunk.tagged("turned") ? 0 : told.size() - 1;
+                claims.by.add(told.remove(by));
+                claims.not.addAll(told);
+                continue;
+            }
+            if (chunk.is("lateby")) {
+                int last = told.get(0);
+                told.clear();
+                for (int n = 1; n <= last; n++) {
+                    told.add(n);
+                }
+            }
+            (not ? claims.not : claims.by).addAll(told);
+            mean(clause, (not ? "not " : "") + (player.equals("P") ? "W" : "L") + told.get(told.size() - 1));
+        }
+    }
+
+    private void mean(ClaimClause clause, String meaning) {
+        row.mean(clause.chunks.get(clause.chunks.size() - 1), PhraseKind.CLAIM, meaning);
+    }
+}

@@ -1,0 +1,160 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+
+/** What was read of each stretch of a text, and which words of rules and questions were not. */
+record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
+
+    /** What a sentence that tells no rule may speak of. */
+    private static final Set<String> QUIET = Set.of(
+            "pass",
+            "play",
+            "players",
+            "firstmove",
+            "link",
+            "known",
+            "and",
+            "whereas",
+            "but",
+            "have",
+            "stop",
+            "item",
+            "turn",
+            "player",
+            "who",
+            "then",
+            "so",
+            "move",
+            "game",
+            "turnfill",
+            "that-is",
+            "opponent",
+            "when",
+            "choice",
+            "stones",
+            "conditions",
+            "can");
+
+    /** What makes a sentence one that tells a rule. */
+    private static final Set<String> STRONG = Set.of(
+            "cannot",
+            "only",
+            "once",
+            "wins",
+            "loses",
+            "factor",
+            "bound",
+            "even",
+            "odd",
+            "multiple",
+            "if",
+            "ifonly",
+            "else",
+            "samemove",
+            "repeat",
+            "amount",
+            "ends",
+            "last",
+            "stuck",
+            "heap",
+            "heaps",
+            "range",
+            "term",
+            "can",
+            "move",
+            "turn",
+            "bare");
+
+    ReadText() {
+        this(new ArrayList<>(), new ArrayList<>());
+    }
+
+    /** A part of a sentence with its role. */
+    record RolePart(Sentence sentence, List<Chunk> chunks, String role) {}
+
+    /** A sentence that tells no rule: told quietly, unless it has words of rules among words that were not understood. */
+    void other(RolePart told) {
+        boolean quiet = told.chunks().stream().allMatch(chunk -> ChunkRow.sign(chunk) || QUIET.contains(chunk.head()));
+        boolean strong = told.chunks().stream().anyMatch(chunk -> STRONG.contains(chunk.head()));
+        List<Chunk> left = told.chunks().stream()
+                .filter(chunk -> !ChunkRow.sign(chunk) && !QUIET.contains(chunk.head()))
+                .toList();
+        if (quiet || !strong) {
+            for (Chunk chunk : told.chunks()) {
+                if (chunk.is("players", "firstmove")) {
+                    phrase(told.sentence(), chunk.from(), chunk.to(), PhraseKind.PLAYERS, "");
+                } else if (!ChunkRow.sign(chunk)) {
+                    phrase(
+                            told.sentence(),
+                            chunk.from(),
+                            chunk.to(),
+                            chunk.unknown() ? PhraseKind.UNREAD : PhraseKind.PASSED,
+                            "");
+                }
+            }
+        } else {
+            fault(told, left);
+            show(told, new ChunkRow(told.chunks()), left);
+        }
+    }
+
+    void account(RolePart told, ChunkRow row) {
+        List<Chunk> left = row.left();
+        if (!left.isEmpty()) {
+            fault(told, left);
+        }
+        show(told, row, left);
+    }
+
+    void fault(RolePart told, List<Chunk> left) {
+        Sentence sentence = told.sentence();
+        List<String> places = new ArrayList<>();
+        left.forEach(chunk -> places.add(sentence.word(chunk.from()).from() + ".."
+                + sentence.word(chunk.to() - 1).to()));
+        unread.add(new UnreadWords(
+                sentence.word(0).from(), sentence.word(sentence.size() - 1).to(), places));
+    }
+
+    /** What each stretch of a sentence says: a move with what follows its verb, anything else with what leads to it. */
+    private void show(RolePart told, ChunkRow row, List<Chunk> left) {
+        int from = -1;
+        int to = -1;
+        PhraseKind shown = PhraseKind.PASSED;
+        String meaning = "";
+        for (int i = 0; i <= row.all().size(); i++) {
+            Chunk chunk = i < row.all().size() ? row.all().get(i) : null;
+            boolean sign = chunk != null && ChunkRow.sign(chunk);
+            if (sign && !chunk.is("stop", "item") || chunk != null && chunk.is("or", "and", "whereas")) {
+                continue;
+            }
+            String said = chunk == null ? "" : row.meaning(i);
+            PhraseKind now = chunk == null || sign
+                    ? null
+                    : left.contains(chunk) ? PhraseKind.UNREAD : said.isEmpty() ? PhraseKind.PASSED : row.kind(i);
+            boolean joins = now == shown && now == PhraseKind.UNREAD
+                    || now == PhraseKind.PASSED && (shown == PhraseKind.PASSED || shown == PhraseKind.MOVE)
+                    || now != null && now != PhraseKind.UNREAD && now != PhraseKind.MOVE && shown == PhraseKind.PASSED;
+            if (from >= 0 && !joins) {
+                phrase(told.sentence(), from, to, shown, meaning);
+                from = -1;
+                shown = PhraseKind.PASSED;
+            }
+            if (now != null) {
+                from = from < 0 ? chunk.from() : from;
+                to = chunk.to();
+                meaning = now == PhraseKind.PASSED
+                        ? shown == PhraseKind.PASSED ? "" : meaning
+                        : now == PhraseKind.UNREAD ? "" : said;
+                shown = now == PhraseKind.PASSED ? shown : now;
+            }
+        }
+    }
+
+    void phrase(Sentence sentence, int from, int to, PhraseKind kind, String meaning) {
+        phrases.add(new WordedPhrase(
+                sentence.word(from).from(), sentence.word(to - 1).to(), kind, meaning));
+    }
+}

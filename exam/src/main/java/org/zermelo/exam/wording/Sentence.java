@@ -1,0 +1,99 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The words of one sentence, parted into chunks: so that the fewest words are left over, and of such coverings the one with the fewest
+ * chunks; of phrases that take the same words the one that its file names first.
+ */
+final class Sentence implements WordPattern.Row {
+
+    private static final long UNKNOWN = 1_000_000;
+    private static final long CHUNK = 10_000;
+
+    private final List<PaperWord> words;
+    private final Lexicon lexicon;
+    private final NamedPlayers named;
+    private final List<String> players = new ArrayList<>();
+    private final List<Chunk> chunks;
+
+    Sentence(List<PaperWord> words, Lexicon lexicon, NamedPlayers named) {
+        this.words = words;
+        this.lexicon = lexicon;
+        this.named = named;
+        words.forEach(word -> players.add(named.of(word)));
+        this.chunks = cover();
+    }
+
+    @Override
+    public int size() {
+        return words.size();
+    }
+
+    @Override
+    public PaperWord word(int at) {
+        return words.get(at);
+    }
+
+    @Override
+    public String player(int at) {
+        return players.get(at);
+    }
+
+    @Override
+    public boolean possessive(int at) {
+        return named.possessive(words.get(at));
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return lexicon;
+    }
+
+    /** The chunks in their order; signs are chunks of their own: {@code ,} {@code (} {@code )} {@code stop} {@code item}. */
+    List<Chunk> chunks() {
+        return chunks;
+    }
+
+    boolean has(String... heads) {
+        return chunks.stream().anyMatch(chunk -> chunk.is(heads));
+    }
+
+    private List<Chunk> cover() {
+        int size = words.size();
+        long[] cost = new long[size + 1];
+        Chunk[] best = new Chunk[size];
+        for (int at = size - 1; at >= 0; at--) {
+            PaperWord word = words.get(at);
+            cost[at] = cost[at + 1] + (word.word() ? UNKNOWN : 0);
+            String sign = lexicon.skips(word.text()) ? "'" : word.text();
+            best[at] = new Chunk(word.word() ? "" : sign, List.of(), List.of(), at, at + 1);
+            if (!word.word()) {
+                continue;
+            }
+            long line = 0;
+            for (Lexicon.Entry entry : lexicon.entries()) {
+                line++;
+                if (entry.pattern().begins(this, at)) {
+                    match(entry, at, line, cost, best);
+                }
+            }
+        }
+        List<Chunk> all = new ArrayList<>();
+        for (int at = 0; at < size; at = best[at].to()) {
+            all.add(best[at]);
+        }
+        return all;
+    }
+
+    private void match(Lexicon.Entry entry, int at, long line, long[] cost, Chunk[] best) {
+        entry.pattern().match(this, at, WordPattern.Told.NOTHING, (end, told) -> {
+            long total = end > at ? cost[end] + CHUNK + line : Long.MAX_VALUE;
+            if (total < cost[at]) {
+                cost[at] = total;
+                best[at] = new Chunk(entry.concept(), told.told(), told.tags(), at, end);
+            }
+        });
+    }
+}

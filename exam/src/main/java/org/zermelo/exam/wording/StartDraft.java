@@ -1,0 +1,135 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** What the heaps hold in the start, as it is being read. */
+final class StartDraft {
+
+    /** Greater numbers of stones are compared with no end. */
+    private static final long MOST = 1_000_000_000_000L;
+
+    /** The names of which a lower bound was told. */
+    private final Set<String> lowest = new HashSet<>();
+
+    /** How many heaps were named without what they hold; 0 for none. */
+    int heaps;
+
+    final Map<Integer, String> starts = new TreeMap<>();
+    final Map<String, long[]> ranges = new TreeMap<>();
+    final List<String> where = new ArrayList<>();
+
+    /** How many heaps the task has. */
+    int count() {
+        return Math.max(
+                heaps,
+                starts.isEmpty()
+                        ? 0
+                        : starts.keySet().stream().mapToInt(i -> i).max().orElse(0));
+    }
+
+    /** False where the heap was given another start before. */
+    boolean put(int heap, String term) {
+        String before = starts.putIfAbsent(heap, term);
+        return before == null || before.equals(term);
+    }
+
+    /** False where the number contradicts. */
+    boolean heaps(int count) {
+        if (heaps != 0 && heaps != count) {
+            return false;
+        }
+        heaps = count;
+        return true;
+    }
+
+    /** One bound of an open number: {@code relation} seen from the name. */
+    void bound(String name, String relation, long number) {
+        long[] range = ranges.computeIfAbsent(name, key -> new long[] {1, Long.MAX_VALUE});
+        if (relation.startsWith("g")) {
+            lowest.add(name);
+        }
+        switch (relation) {
+            case "ge" -> range[0] = Math.max(range[0], number);
+            case "gt" -> range[0] = Math.max(range[0], number + 1);
+            case "le" -> range[1] = Math.min(range[1], number);
+            case "lt" -> range[1] = Math.min(range[1], number - 1);
+            default -> {
+                range[0] = number;
+                range[1] = number;
+            }
+        }
+    }
+
+    /**
+     * Whether an end of a range that is told is no start, since the play is over there: for one open number, whose bounds were both meant to
+     * lie within the game.
+     */
+    boolean ended(EndDraft end) {
+        if (end.end == null || ranges.size() != 1 || starts.isEmpty()) {
+            return false;
+        }
+        String[] parts = end.end.split(" ");
+        String name = ranges.keySet().iterator().next();
+        boolean up = parts.length == 3 && parts[1].startsWith(">");
+        boolean down = parts.length == 3 && parts[1].startsWith("<") && lowest.contains(name);
+        long[] range = ranges.get(name);
+        long s = up ? range[1] : range[0];
+        if (!up && !down || s == Long.MAX_VALUE || s > MOST || !parts[2].matches("\\d{1,12}")) {
+            return false;
+        }
+        List<Long> heaps =
+                starts.values().stream().map(term -> held(term, name, s)).toList();
+        long value = switch (parts[0]) {
+            case "sum" -> heaps.stream().mapToLong(Long::longValue).sum();
+            case "product" ->
+                heaps.stream().mapToDouble(Long::doubleValue).reduce(1, (a, b) -> a * b) > MOST
+                        ? MOST
+                        : heaps.stream().reduce(1L, (a, b) -> a * b);
+            case "big" -> heaps.stream().mapToLong(Long::longValue).max().orElse(0);
+            default -> heaps.stream().mapToLong(Long::longValue).min().orElse(0);
+        };
+        long bound = Long.parseLong(parts[2]);
+        return switch (parts[1]) {
+            case ">=" -> value >= bound;
+            case ">" -> value > bound;
+            case "<=" -> value <= bound;
+            default -> value < bound;
+        };
+    }
+
+    private static long held(String term, String name, long s) {
+        String factor = term.replace(name, "");
+        return !term.endsWith(name) ? Long.parseLong(term) : factor.isEmpty() ? s : Long.parseLong(factor) * s;
+    }
+
+    static String range(String name, long[] range) {
+        return name + " in " + range[0] + ".." + (range[1] == Long.MAX_VALUE ? "" : String.valueOf(range[1]));
+    }
+
+    List<String> rangeTexts() {
+        return ranges.entrySet().stream()
+                .filter(entry -> starts.values().stream().anyMatch(start -> start.endsWith(entry.getKey())))
+                .map(entry -> range(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    /** A sum that is bounded bounds each of its numbers, which are at least 1. */
+    void sum(String first, String second, String relation, long number) {
+        for (String name : List.of(first, second)) {
+            if (relation.equals("lt") || relation.equals("le")) {
+                bound(name, relation, number - 1);
+            }
+        }
+    }
+
+    @Nullable
+    String whereText() {
+        return where.isEmpty() ? null : String.join(" and ", where);
+    }
+}

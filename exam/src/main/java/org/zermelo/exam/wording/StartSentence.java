@@ -1,0 +1,211 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+
+/** Reads a sentence that tells what heaps there are and what they hold in the start. */
+final class StartSentence {
+
+    private static final Map<String, String> TURNED =
+            Map.of("le", "ge", "lt", "gt", "ge", "le", "gt", "lt", "eq", "eq");
+    private static final Map<String, String> SIGNS = Map.of(">=", "ge", ">", "gt", "<=", "le", "<", "lt", "==", "eq");
+
+    private final ChunkRow row;
+    private final StartDraft draft;
+    private final List<Piece> pieces = new ArrayList<>();
+    private String lastName = "";
+
+    /** A heap that is named, or what one holds. */
+    private record Piece(int heap, String term, Chunk chunk) {}
+
+    StartSentence(ChunkRow row, StartDraft draft) {
+        this.row = row;
+        this.draft = draft;
+    }
+
+    void read() {
+        while (row.more()) {
+            take(row.next());
+        }
+        settle();
+    }
+
+    private void take(Chunk chunk) {
+        switch (chunk.head()) {
+            case "heaps" -> heaps(chunk);
+            case "heap" -> heap(chunk);
+            case "amount", "term", "bare" -> {
+                if (chunk.tagged("range") || chunk.tagged("most")) {
+                    bound(chunk.bound());
+                    return;
+                }
+                for (String term : chunk.told()) {
+                    boolean again = term.matches("\\p{Lu}")
+                            && (draft.starts.containsValue(term)
+                                    || pieces.stream()
+                                            .anyMatch(piece -> piece.term().equals(term)));
+                    if (again && row.ahead("bound", "amount", "natural", "range", "was", "becomes", "and")) {
+                        lastName = term;
+                        continue;
+                    }
+                    pieces.add(new Piece(0, term, chunk));
+                    String name = term.replaceAll("[\\d.]", "");
+                    lastName = name.isEmpty() ? lastName : name;
+                }
+            }
+            case "range" -> range(chunk);
+            case "sumrange" -> where(chunk);
+            case "bound" -> bound(chunk);
+            case "names" -> lastName = chunk.told().get(chunk.told().size() - 1);
+            case "begin",
+                    "was",
+                    "stones",
+                    "count",
+                    "and",
+                    "whereas",
+                    "have",
+                    "exist",
+                    "becomes",
+                    "it",
+                    "natural",
+                    "pass",
+                    "play",
+                    "move",
+                    "turn",
+                    "player",
+                    "but",
+                    "stop",
+                    "when",
+                    "item",
+                    "then",
+                    "firstmove" -> {
+                // around the numbers
+            }
+            default -> {
+                if (!ChunkRow.sign(chunk)) {
+                    row.unread();
+                }
+            }
+        }
+    }
+
+    private void heaps(Chunk chunk) {
+        int count = (int) Math.min(
+                99,
+                Long.parseLong(
+                        chunk.told().isEmpty() ? chunk.rest() : chunk.told().get(0)));
+        if (!draft.heaps(count)) {
+            row.unread();
+        }
+        row.mean(chunk, PhraseKind.HEAPS, String.valueOf(count));
+    }
+
+    private void heap(Chunk chunk) {
+        switch (chunk.rest()) {
+            case "the", "all" -> {
+                // the only one, or all in turn
+            }
+            case "any" -> pieces.add(new Piece(1, "", chunk));
+            case "other" -> pieces.add(new Piece(2, "", chunk));
+            case "both", "each" -> pieces.add(new Piece(-1, "", chunk));
+            default -> {
+                if (chunk.rest().matches("\\d")) {
+                    pieces.add(new Piece(Integer.parseInt(chunk.rest()), "", chunk));
+                } else {
+                    row.unread();
+                }
+            }
+        }
+    }
+
+    /** Heaps before what they hold, or behind it, or what they hold in turn. */
+    private void settle() {
+        List<Piece> heaps = pieces.stream().filter(piece -> piece.heap() != 0).toList();
+        List<Piece> terms = pieces.stream().filter(piece -> piece.heap() == 0).toList();
+        if (terms.isEmpty()) {
+            heaps.forEach(piece -> row.unread(piece.chunk()));
+            return;
+        }
+        boolean behind = pieces.get(0).heap() == 0 && heaps.size() == terms.size();
+        int next = 1;
+        int at = 0;
+        for (Piece piece : pieces) {
+            if (piece.heap() != 0) {
+                next = piece.heap();
+            } else if (behind) {
+                put(heaps.get(at++).heap(), piece);
+            } else {
+                put(next, piece);
+                next = next < 0 ? 3 : next + 1;
+            }
+        }
+    }
+
+    private void put(int heap, Piece piece) {
+        boolean fits =
+                heap < 0 ? draft.put(1, piece.term()) & draft.put(2, piece.term()) : draft.put(heap, piece.term());
+        if (!fits) {
+            row.unread(piece.chunk());
+        }
+        row.mean(piece.chunk(), PhraseKind.START, piece.term());
+    }
+
+    private void bound(Chunk chunk) {
+        if (lastName.isEmpty()) {
+            row.unread();
+            return;
+        }
+        if (chunk.tagged("range")) {
+            draft.bound(lastName, "ge", Long.parseLong(chunk.told().get(0)));
+            draft.bound(lastName, "le", Long.parseLong(chunk.told().get(1)));
+        } else {
+            draft.bound(
+                    lastName,
+                    SIGNS.get(chunk.rest()),
+                    Long.parseLong(chunk.told().get(0)));
+        }
+        row.mean(
+                row.all().get(row.place() - 1),
+                PhraseKind.RANGE,
+                StartDraft.range(lastName, draft.ranges.get(lastName)));
+    }
+
+    /** Sides and relations in turn: {@code 1 le S le 69}. */
+    private void range(Chunk chunk) {
+        List<String> told = chunk.told();
+        String name =
+                told.stream().filter(one -> one.matches("\\p{Lu}")).findFirst().orElse("");
+        for (int i = 0; i + 2 < told.size(); i += 2) {
+            boolean left = told.get(i).equals(name);
+            String number = left ? told.get(i + 2) : told.get(i);
+            String relation = left ? told.get(i + 1) : TURNED.getOrDefault(told.get(i + 1), "?");
+            if (name.isEmpty() || !number.matches("\\d{1,18}") || relation.equals("?")) {
+                row.unread();
+                return;
+            }
+            draft.bound(name, relation, Long.parseLong(number));
+        }
+        lastName = name;
+        row.mean(chunk, PhraseKind.RANGE, StartDraft.range(name, draft.ranges.get(name)));
+        if (chunk.tagged("holds")) {
+            pieces.add(new Piece(0, name, chunk));
+        }
+    }
+
+    private void where(Chunk chunk) {
+        List<String> told = chunk.told();
+        String sign = switch (told.get(2)) {
+            case "lt" -> "<";
+            case "le" -> "<=";
+            case "gt" -> ">";
+            case "ge" -> ">=";
+            default -> "=";
+        };
+        String text = told.get(0) + "+" + told.get(1) + " " + sign + " " + told.get(3);
+        draft.where.add(text);
+        draft.sum(told.get(0), told.get(1), told.get(2), Long.parseLong(told.get(3)));
+        row.mean(chunk, PhraseKind.RANGE, text);
+    }
+}

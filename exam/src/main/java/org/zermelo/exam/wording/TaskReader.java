@@ -1,0 +1,352 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.ReadText.RolePart;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+
+/**
+ * Reads a task: its sentences, the role of each, and by the grammar of the role what it says. In a sentence that tells rules or asks, words
+ * that the grammar does not take are kept as unread.
+ */
+final class TaskReader {
+
+    private static final String[] ACTIONS = {
+        "add", "take", "raise", "lower", "times", "over", "multiply", "divide", "square", "carry"
+    };
+    private static final String[] ASKS = {
+        "ask",
+        "min",
+        "max",
+        "bymove",
+        "strategy",
+        "nowin",
+        "win",
+        "unlucky",
+        "format",
+        "several",
+        "notlast",
+        "lateby",
+        "missed",
+        "chooses",
+        "order",
+        "sum",
+        "howmany"
+    };
+
+    private final Lexicon lexicon;
+    private final String text;
+    private final String language;
+    private final List<PaperWord> words;
+    private final ReadText read = new ReadText();
+    private final List<RolePart> ends = new ArrayList<>();
+
+    private final StartDraft start = new StartDraft();
+    private final List<MoveDraft> moves = new ArrayList<>();
+    private final Map<MoveDraft, RolePart> movePlaces = new IdentityHashMap<>();
+    private final List<QuestionDraft> questions = new ArrayList<>();
+    private QuestionDraft question = new QuestionDraft();
+    private @Nullable String repeat;
+    private final List<String> results = new ArrayList<>();
+    private NamedPlayers named;
+    private boolean headed;
+
+    TaskReader(String language, String text) {
+        this.text = text;
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        this.words = PaperWords.of(text, lexicon);
+    }
+
+    /** How many of the words stand in some phrase of the language. */
+    int known() {
+        return (int) words.stream()
+                .filter(word -> word.kind() == PaperWord.WordKind.WORD
+                        && word.text().length() > 1
+                        && lexicon.knows(word.text()))
+                .count();
+    }
+
+    Wording read() {
+        List<PaperSentences.PaperPart> parts = PaperSentences.of(words, lexicon);
+        String[] names = new PlayerNames(lexicon).find(parts);
+        named = new NamedPlayers(lexicon, names[0], names[1]);
+        for (PaperSentences.PaperPart part : parts) {
+            if (part.heading() != null) {
+                heading(part);
+            } else {
+                sentence(new Sentence(part.words(), lexicon, named));
+            }
+        }
+        finishQuestion();
+        EndDraft end = new EndDraft();
+        int heaps = Math.max(1, start.count());
+        ends.stream()
+                .sorted(Comparator.comparing(told -> told.role().equals("end") ? 0 : 1))
+                .forEach(told -> {
+                    ChunkRow row = new ChunkRow(told.chunks());
+                    new EndSentence(row, end, heaps).read();
+                    read.account(told, row);
+                });
+        contradictions();
+        if (start.ended(end)) {
+            contradicts(PhraseKind.RANGE);
+        }
+        List<String> clauses = new ArrayList<>();
+        for (MoveDraft move : moves) {
+            List<String> said = move.clauses(heaps);
+            if (said.isEmpty()) {
+                RolePart told = movePlaces.get(move);
+                read.fault(told, List.of(move.shown == null ? told.chunks().get(0) : move.shown));
+            }
+            said.stream().filter(clause -> !clauses.contains(clause)).forEach(clauses::add);
+        }
+        read.phrases().sort(Comparator.comparingInt(WordedPhrase::from));
+        read.unread().sort(Comparator.comparingInt(UnreadWords::from));
+        return new Wording(
+                text,
+                language,
+                List.of(names),
+                read.phrases(),
+                read.unread(),
+                new WordedRules(
+                        new ArrayList<>(start.starts.values()),
+                        start.rangeTexts(),
+                        start.whereText(),
+                        clauses,
+                        end.end == null && end.stuck != null ? "" : end.end,
+                        end.overshoot,
+                        end.lastLoses(),
+                        repeat,
+                        results.isEmpty() ? null : String.join(" and ", results)),
+                questions.stream().map(QuestionDraft::asked).toList());
+    }
+
+    /** The number of heaps that is named and what they hold must agree. */
+    private void contradictions() {
+        int given = start.starts.size();
+        boolean gap = given > 0
+                && start.starts.keySet().stream().mapToInt(i -> i).max().orElse(0) != given;
+        if (given > 0 && (start.heaps != 0 && start.heaps != given || gap)) {
+            contradicts(start.heaps == 0 ? PhraseKind.START : PhraseKind.HEAPS);
+        }
+    }
+
+    /** The first phrase of this kind is at fault. */
+    private void contradicts(PhraseKind kind) {
+        read.phrases().stream()
+                .filter(phrase -> phrase.kind() == kind)
+                .min(Comparator.comparingInt(WordedPhrase::from))
+                .ifPresent(phrase -> read.unread()
+                        .add(new UnreadWords(phrase.from(), phrase.to(), List.of(phrase.from() + ".." + phrase.to()))));
+    }
+
+    private void heading(PaperSentences.PaperPart part) {
+        finishQuestion();
+        question.number = part.heading();
+        headed = true;
+        PaperWord first = part.words().get(0);
+        PaperWord last = part.words().get(part.words().size() - 1);
+        read.phrases().add(new WordedPhrase(first.from(), last.to(), PhraseKind.NUMBER, part.heading()));
+    }
+
+    /** A question that is whole is kept; one of which nothing can be made is told by its sentences. */
+    private void finishQuestion() {
+        if (!question.empty()) {
+            if (question.text() == null) {
+                for (int[] place : question.places) {
+                    read.unread().add(new UnreadWords(place[0], place[1], List.of(place[0] + ".." + place[1])));
+                }
+            } else {
+                questions.add(question);
+            }
+        }
+        question = new QuestionDraft();
+    }
+
+    private void sentence(Sentence sentence) {
+        List<Chunk> chunks = sentence.chunks();
+        int cut = 0;
+        while (cut < chunks.size() && !chunks.get(cut).is("example")) {
+            cut++;
+        }
+        List<Chunk> content = chunks.subList(0, cut);
+        if (cut < chunks.size()) {
+            read.phrase(
+                    sentence,
+                    chunks.get(cut).from(),
+                    chunks.get(chunks.size() - 1).to(),
+                    PhraseKind.PASSED,
+                    "");
+        }
+        if (content.stream().allMatch(ChunkRow::sign)) {
+            return;
+        }
+        if (question(content)) {
+            ask(sentence, content);
+            return;
+        }
+        for (RolePart told : segments(sentence, content)) {
+            read(told);
+        }
+    }
+
+    private boolean question(List<Chunk> chunks) {
+        boolean actions = chunks.stream().anyMatch(chunk -> chunk.is(ACTIONS));
+        boolean asks = chunks.stream().anyMatch(chunk -> chunk.is(ASKS));
+        boolean ends =
+                chunks.stream().anyMatch(chunk -> chunk.is("ends", "loses", "last", "reacher", "emptier", "stuck"));
+        return asks && !actions && !ends;
+    }
+
+    private void ask(Sentence sentence, List<Chunk> chunks) {
+        QuestionDraft before = question;
+        boolean claims = chunks.stream().anyMatch(chunk -> chunk.is("win", "wins", "nowin", "strategy", "unlucky"));
+        boolean asks = chunks.stream().anyMatch(chunk -> chunk.is("ask", "min", "max", "howmany"));
+        boolean whole = question.claimed() && question.asked;
+        if (!headed
+                        && whole
+                        && (claims
+                                || asks
+                                        && chunks.stream()
+                                                .noneMatch(chunk -> chunk.is("format", "several", "order", "sum")))
+                || headed && whole && claims && asks && question.text() != null && question.asked) {
+            String number = question.number;
+            finishQuestion();
+            question.number = headed && number != null ? String.valueOf(Integer.parseInt(number) + 1) : null;
+        }
+        ChunkRow row = new ChunkRow(chunks);
+        new QuestionSentence(row, question).read();
+        question.places.add(new int[] {
+            sentence.word(0).from(), sentence.word(sentence.size() - 1).to(), claims ? 1 : 0
+        });
+        RolePart told = new RolePart(sentence, chunks, "question");
+        read.account(told, row);
+    }
+
+    /** The parts of a sentence, each with one role; a part without a word of its own belongs to the one before, the first to the next. */
+    private List<RolePart> segments(Sentence sentence, List<Chunk> chunks) {
+        List<RolePart> all = new ArrayList<>();
+        List<Chunk> now = new ArrayList<>();
+        String role = "";
+        boolean brackets = false;
+        for (int i = 0; i < chunks.size(); i++) {
+            Chunk chunk = chunks.get(i);
+            brackets =
+                    chunk.concept().equals("(") || brackets && !chunk.concept().equals(")");
+            String head = role(chunk, chunks, i);
+            boolean change = !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
+            if (change) {
+                int back = lead(now);
+                List<Chunk> next = new ArrayList<>(now.subList(back, now.size()));
+                all.add(new RolePart(sentence, new ArrayList<>(now.subList(0, back)), role));
+                now = next;
+                role = head;
+            } else if (!head.isEmpty() && (role.isEmpty() || stronger(head, role))) {
+                role = head;
+            }
+            now.add(chunk);
+        }
+        all.add(new RolePart(sentence, now, role));
+        return all;
+    }
+
+    private static boolean same(String role, String head) {
+        return role.equals(head)
+                || role.equals("moves") && head.equals("lead")
+                || role.equals("lead") && head.matches("moves|ban")
+                || role.equals("end") && head.equals("winner")
+                || role.equals("winner") && head.equals("end")
+                || role.equals("play") && head.equals("lead");
+    }
+
+    private static boolean stronger(String head, String role) {
+        return role.equals("lead") || role.equals("play") || role.equals("winner") && head.equals("end");
+    }
+
+    /** Where the words that lead in the next part begin: behind the last comma, "and" or stop. */
+    private static int lead(List<Chunk> now) {
+        for (int i = now.size() - 1; i >= 0; i--) {
+            if (now.get(i).is("stop", "item", "and", "whereas", "but")
+                    || now.get(i).concept().equals(",")) {
+                return i;
+            }
+        }
+        return now.size();
+    }
+
+    private String role(Chunk chunk, List<Chunk> all, int at) {
+        if (chunk.is(ACTIONS) || chunk.is("round", "oneof")) {
+            return "moves";
+        }
+        return switch (chunk.head()) {
+            case "samemove", "repeat", "aftermove", "running", "leave", "last-time", "ownmade" -> "ban";
+            case "ends" -> "end";
+            case "wins", "loses", "emptier", "reacher", "last" -> "winner";
+            case "heaps", "begin", "range", "sumrange", "term" -> "start";
+            case "turn" -> "";
+            case "players", "firstmove", "play" -> "play";
+            default -> "";
+        };
+    }
+
+    private void read(RolePart told) {
+        ChunkRow row = new ChunkRow(told.chunks());
+        switch (told.role()) {
+            case "moves" -> moves(told, row);
+            case "ban" -> ban(told, row);
+            case "end", "winner" -> ends.add(told);
+            case "start" -> {
+                new StartSentence(row, start).read();
+                read.account(told, row);
+            }
+            default -> read.other(told);
+        }
+    }
+
+    private void moves(RolePart told, ChunkRow row) {
+        List<MoveDraft> more = new MoveSentence(row, moves).read();
+        more.forEach(move -> movePlaces.put(move, told));
+        moves.addAll(more);
+        for (MoveDraft move : more) {
+            if (move.shown != null) {
+                row.mean(
+                        move.shown,
+                        PhraseKind.MOVE,
+                        String.join(", ", move.clauses(Math.max(1, Math.max(start.count(), 2)))));
+            }
+        }
+        read.account(told, row);
+    }
+
+    private void ban(RolePart told, ChunkRow row) {
+        if (told.chunks().stream().anyMatch(chunk -> chunk.is(ACTIONS))
+                && told.chunks().stream()
+                        .noneMatch(chunk -> chunk.is("samemove", "repeat", "running", "aftermove", "leave"))) {
+            moves(told, row);
+            return;
+        }
+        BanSentence ban = new BanSentence(row);
+        ban.read();
+        if (ban.repeat != null) {
+            if (repeat != null && !repeat.equals(ban.repeat)) {
+                row.all().forEach(row::unread);
+            }
+            repeat = ban.repeat;
+        }
+        if (ban.result != null) {
+            results.add(ban.result);
+        }
+        String meaning =
+                ban.repeat != null ? "no repeat " + ban.repeat : ban.result == null ? "" : "result " + ban.result;
+        row.all().stream()
+                .filter(chunk -> chunk.is("samemove", "repeat", "running", "aftermove", "leave"))
+                .findFirst()
+                .ifPresent(chunk -> row.mean(chunk, PhraseKind.MEMORY, meaning));
+        read.account(told, row);
+    }
+}

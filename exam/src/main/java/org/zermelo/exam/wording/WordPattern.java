@@ -1,0 +1,375 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** A pattern of words. Signs such as commas may stand between any two of its words. */
+sealed interface WordPattern {
+
+    /** What a match was told: the numbers, the terms and the tags, in their order. */
+    record Told(List<String> told, List<String> tags) {
+
+        static final Told NOTHING = new Told(List.of(), List.of());
+
+        Told and(String one) {
+            List<String> more = new ArrayList<>(told);
+            more.add(one);
+            return new Told(more, tags);
+        }
+
+        Told tagged(String tag) {
+            List<String> more = new ArrayList<>(tags);
+            more.add(tag);
+            return new Told(told, more);
+        }
+    }
+
+    /** The words that patterns are matched with: those of one sentence, and who of the players each of them names. */
+    interface Row {
+        int size();
+
+        PaperWord word(int at);
+
+        /** {@code P}, {@code V}, or empty. */
+        String player(int at);
+
+        /** Whether the name of a player stands as whose something is, not as who does it. */
+        default boolean possessive(int at) {
+            return true;
+        }
+
+        Lexicon lexicon();
+    }
+
+    /** Calls {@code found} with the end of every match that begins at {@code at}. */
+    void match(Row row, int at, Told told, BiConsumer<Integer, Told> found);
+
+    /** Whether a match can begin with this word. */
+    boolean begins(Row row, int at);
+
+    /** Whether it may match no word at all. */
+    boolean empty();
+
+    /** A word of one place. */
+    sealed interface Leaf extends WordPattern {
+
+        boolean is(Row row, int at);
+
+        default String told(Row row, int at) {
+            return "";
+        }
+
+        @Override
+        default void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            int place = at;
+            while (place < row.size()) {
+                if (is(row, place)) {
+                    String one = told(row, place);
+                    found.accept(place + 1, one.isEmpty() ? told : told.and(one));
+                    return;
+                }
+                if (!row.word(place).light()) {
+                    return;
+                }
+                place++;
+            }
+        }
+
+        @Override
+        default boolean begins(Row row, int at) {
+            return is(row, at);
+        }
+
+        @Override
+        default boolean empty() {
+            return false;
+        }
+    }
+
+    /** A word as it is. */
+    record Word(String text) implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return row.word(at).text().equals(text) && row.word(at).word();
+        }
+    }
+
+    /** A word that begins so, and goes on with an ending of the language. */
+    record Stem(String text) implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            PaperWord word = row.word(at);
+            return word.kind() == PaperWord.WordKind.WORD && word.text().startsWith(text);
+        }
+    }
+
+    /** A number. */
+    record Figure() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return row.word(at).kind() == PaperWord.WordKind.NUMBER
+                    && !(at + 1 < row.size()
+                            && row.word(at + 1).letter()
+                            && row.word(at + 1).from() == row.word(at).to());
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return row.word(at).text();
+        }
+    }
+
+    /** An ordinal, which is told as its number. */
+    record Ordinal() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return row.lexicon().ordinal(row.word(at).text()) != null;
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return String.valueOf(row.lexicon().ordinal(row.word(at).text()));
+        }
+    }
+
+    /** The name of an open number. */
+    record Letter() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return row.word(at).letter();
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return row.word(at).raw();
+        }
+    }
+
+    /** A relation: {@code <}, {@code =} and so on. */
+    record Relation() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return row.word(at).kind() == PaperWord.WordKind.RELATION
+                    && row.word(at).text().length() == 2;
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return row.word(at).text();
+        }
+    }
+
+    /** The name of a player, told as {@code P} or {@code V}. */
+    record Player() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return !row.player(at).isEmpty();
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return row.player(at);
+        }
+    }
+
+    /** The name of the player whose something is. */
+    record Possessor() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return !row.player(at).isEmpty() && row.possessive(at);
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return row.player(at);
+        }
+    }
+
+    /** A word with a great letter, which may be a name. */
+    record Capital() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            PaperWord word = row.word(at);
+            return word.kind() == PaperWord.WordKind.WORD
+                    && word.capital()
+                    && (word.text().length() > 1 || word.raw().codePointAt(0) > 0x2000);
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return row.word(at).raw();
+        }
+    }
+
+    /** Any word. */
+    record Any() implements Leaf {
+        @Override
+        public boolean is(Row row, int at) {
+            return row.word(at).word();
+        }
+    }
+
+    /** What a heap holds: {@code 7}, {@code S}, {@code 2S}. */
+    record Term() implements WordPattern {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            int place = at;
+            while (place < row.size() && row.word(place).light()) {
+                place++;
+            }
+            if (place >= row.size()) {
+                return;
+            }
+            PaperWord first = row.word(place);
+            if (first.letter()) {
+                found.accept(place + 1, told.and(first.raw()));
+                return;
+            }
+            if (first.kind() != PaperWord.WordKind.NUMBER) {
+                return;
+            }
+            int next = place + 1;
+            if (next < row.size()
+                    && row.word(next).text().equals("times")
+                    && row.word(next).kind() == PaperWord.WordKind.RELATION) {
+                next++;
+            }
+            boolean many = next < row.size() && row.word(next).letter();
+            found.accept(
+                    many ? next + 1 : place + 1,
+                    told.and(many ? first.text() + row.word(next).raw() : first.text()));
+        }
+
+        @Override
+        public boolean begins(Row row, int at) {
+            return row.word(at).letter() || row.word(at).kind() == PaperWord.WordKind.NUMBER;
+        }
+
+        @Override
+        public boolean empty() {
+            return false;
+        }
+    }
+
+    /** Nothing, with a tag. */
+    record Tag(String name) implements WordPattern {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            found.accept(at, told.tagged(name));
+        }
+
+        @Override
+        public boolean begins(Row row, int at) {
+            return true;
+        }
+
+        @Override
+        public boolean empty() {
+            return true;
+        }
+    }
+
+    /** Up to so many words of any kind. */
+    record Few(int most) implements WordPattern {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            int place = at;
+            for (int words = 0; words <= most && place <= row.size(); place++) {
+                found.accept(place, told);
+                words += place < row.size() && row.word(place).word() ? 1 : 0;
+            }
+        }
+
+        @Override
+        public boolean begins(Row row, int at) {
+            return true;
+        }
+
+        @Override
+        public boolean empty() {
+            return true;
+        }
+    }
+
+    /** One behind the other. */
+    record Sequence(List<WordPattern> parts) implements WordPattern {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            match(row, at, told, found, 0);
+        }
+
+        private void match(Row row, int at, Told told, BiConsumer<Integer, Told> found, int part) {
+            if (part == parts.size()) {
+                found.accept(at, told);
+            } else {
+                parts.get(part).match(row, at, told, (end, more) -> match(row, end, more, found, part + 1));
+            }
+        }
+
+        @Override
+        public boolean begins(Row row, int at) {
+            for (WordPattern part : parts) {
+                if (part.begins(row, at)) {
+                    return true;
+                }
+                if (!part.empty()) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        public boolean empty() {
+            return parts.stream().allMatch(WordPattern::empty);
+        }
+    }
+
+    /** One of several. */
+    record Choice(List<WordPattern> parts) implements WordPattern {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            parts.forEach(part -> part.match(row, at, told, found));
+        }
+
+        @Override
+        public boolean begins(Row row, int at) {
+            return parts.stream().anyMatch(part -> part.begins(row, at));
+        }
+
+        @Override
+        public boolean empty() {
+            return parts.stream().anyMatch(WordPattern::empty);
+        }
+    }
+
+    /** Any number of times, none included; {@code most} is 1 for what may be left out. */
+    record Repeated(WordPattern part, int most) implements WordPattern {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            match(row, at, told, found, most);
+        }
+
+        private void match(Row row, int at, Told told, BiConsumer<Integer, Told> found, int left) {
+            if (left > 0) {
+                part.match(row, at, told, (end, more) -> {
+                    if (end > at) {
+                        match(row, end, more, found, left - 1);
+                    }
+                });
+            }
+            found.accept(at, told);
+        }
+
+        @Override
+        public boolean begins(Row row, int at) {
+            return true;
+        }
+
+        @Override
+        public boolean empty() {
+            return true;
+        }
+    }
+}
