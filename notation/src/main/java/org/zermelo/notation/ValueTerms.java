@@ -1,6 +1,5 @@
 package org.zermelo.notation;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.zermelo.game.Note;
@@ -113,7 +112,7 @@ final class ValueTerms implements GameTerms {
                     .map(nimber -> forms.star((int) nimber.nimber()))
                     .orElseThrow(() -> new LiteralException(
                             from, Math.max(1, to - from), Note.of("partizan.no-nimber", "game", game)));
-            return new Term(form, List.of(), List.of());
+            return Term.ofValue(form);
         } catch (NotationException e) {
             throw new LiteralException(Math.max(from, from + e.offset() - name.length() - 1), e.length(), e.note());
         }

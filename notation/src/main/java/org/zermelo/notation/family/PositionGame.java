@@ -2,7 +2,6 @@ package org.zermelo.notation.family;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Ending;
@@ -47,19 +46,24 @@ public record PositionGame<P, M>(DecomposingRules<P, M> withoutTurn, AtTurn<P> s
 
     @Override
     public Set<Trait> traits() {
-        boolean endless = withoutTurn instanceof EndlessRules || withoutTurn instanceof SumRules sum && sum.isEndless();
+        DecomposingRules<P, M> whole = withoutTurn instanceof LaterRules<P, M> later ? later.whole() : withoutTurn;
+        boolean endless = whole instanceof EndlessRules || whole instanceof SumRules sum && sum.isEndless();
         return endless ? EnumSet.of(Trait.PARTIZAN) : EnumSet.of(Trait.PARTIZAN, Trait.ACYCLIC);
     }
 
     @Override
     public PositionGame<P, M> from(AtTurn<P> at) {
-        Optional<DecomposingRules<P, M>> rules = withoutTurn.from(at.position());
-        return new PositionGame<>(rules.orElse(withoutTurn), at);
+        if (at.position().equals(withoutTurn.start())) {
+            return new PositionGame<>(withoutTurn, at);
+        }
+        DecomposingRules<P, M> rules =
+                withoutTurn.from(at.position()).orElseGet(() -> new LaterRules<>(withoutTurn, at.position()));
+        return new PositionGame<>(rules, at);
     }
 
     @Override
     public boolean tellsStart() {
-        return start.position().equals(withoutTurn.start());
+        return !(withoutTurn instanceof LaterRules);
     }
 
     @Override

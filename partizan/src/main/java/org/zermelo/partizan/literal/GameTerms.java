@@ -38,6 +38,16 @@ public interface GameTerms {
             this(form, lefts, rights, List.of());
         }
 
+        /** The value of a game whose moves are not told here; it is played as the value is. */
+        public static Term ofValue(int form) {
+            return new Term(form, List.of(), List.of());
+        }
+
+        /** Whether the moves are told: a game without any is worth 0. */
+        boolean tellsMoves() {
+            return form == Forms.ZERO || !lefts.isEmpty() || !rights.isEmpty();
+        }
+
         /**
          * A move by its text.
          *

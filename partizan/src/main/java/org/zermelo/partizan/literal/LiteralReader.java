@@ -168,7 +168,7 @@ public final class LiteralReader {
         }
         Optional<GameTerms.Term> position = scanner.position(games, forms);
         if (position.isPresent()) {
-            written = depth == 1 ? Literal.Options.of(position.get()) : null;
+            written = depth == 1 && position.get().tellsMoves() ? Literal.Options.of(position.get()) : null;
             return position.get().form();
         }
         written = null;

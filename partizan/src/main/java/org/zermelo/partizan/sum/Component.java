@@ -6,7 +6,6 @@ import org.zermelo.game.Player;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PositionValues;
-import org.zermelo.partizan.value.CanonicalForm;
 
 /** A part of a sum at work: its moves and values, with the players exchanged where it is negative. */
 final class Component {
@@ -47,8 +46,8 @@ final class Component {
 
     /** The value of a position, unless more parts are met on the way than this. */
     OptionalInt value(Object at, int most) {
-        if (at instanceof CanonicalForm written) {
-            int form = written.into(forms);
+        if (at instanceof WrittenForm written) {
+            int form = written.form().into(forms);
             return OptionalInt.of(negative ? forms.negative(form) : form);
         }
         OptionalInt value = values.within(at, most);

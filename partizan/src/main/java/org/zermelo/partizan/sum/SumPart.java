@@ -18,12 +18,17 @@ public record SumPart(boolean negative, DecomposingRules<?, ?> rules, Optional<C
 
     /** A value. */
     static SumPart of(boolean negative, FormRules value) {
-        return new SumPart(negative, value, Optional.of(value.start()));
+        return new SumPart(negative, value, Optional.of(value.form()));
     }
 
     /** A position. */
     static SumPart of(boolean negative, DecomposingRules<?, ?> rules) {
         return new SumPart(negative, rules, Optional.empty());
+    }
+
+    /** The same part at another position of its game. */
+    SumPart with(DecomposingRules<?, ?> later) {
+        return later instanceof FormRules form ? of(negative, form) : of(negative, later);
     }
 
     /** The part with its sign. */

@@ -174,7 +174,7 @@ public final class SumReader {
         CanonicalForm form = CanonicalForm.of(forms, literal.form());
         return literal.written()
                 .map(options -> new FormRules(written, form, forms(options.lefts()), forms(options.rights())))
-                .orElseGet(() -> new FormRules(written, form, form.lefts(), form.rights()));
+                .orElseGet(() -> FormRules.of(written, form));
     }
 
     private List<CanonicalForm> forms(List<Literal.Option> options) {

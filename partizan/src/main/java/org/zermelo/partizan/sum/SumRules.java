@@ -2,6 +2,7 @@ package org.zermelo.partizan.sum;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.zermelo.game.Player;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.EndlessRules;
@@ -102,13 +103,31 @@ public final class SumRules implements DecomposingRules<SumPosition, SumMove> {
         return parts.get(k).negative() ? mover.other() : mover;
     }
 
+    /** The sum whose parts begin where they stand now; empty where the text of one could not tell it. */
+    @Override
+    public Optional<DecomposingRules<SumPosition, SumMove>> from(SumPosition at) {
+        List<SumPart> later = new ArrayList<>();
+        for (int k = 0; k < games.size(); k++) {
+            Optional<DecomposingRules<Object, Object>> rules =
+                    games.get(k).from(at.parts().get(k));
+            if (rules.isEmpty()) {
+                return Optional.empty();
+            }
+            later.add(parts.get(k).with(rules.get()));
+        }
+        return Optional.of(new SumRules(later));
+    }
+
     /** The sum as it may be written. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
         for (SumPart part : parts) {
-            String sign = part.negative() ? text.isEmpty() ? "-" : " - " : text.isEmpty() ? "" : " + ";
-            text.append(sign).append(part.rules());
+            if (text.isEmpty()) {
+                text.append(part);
+            } else {
+                text.append(part.negative() ? " - " : " + ").append(part.rules());
+            }
         }
         return text.toString();
     }
