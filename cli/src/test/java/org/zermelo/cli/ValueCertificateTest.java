@@ -33,6 +33,7 @@ class ValueCertificateTest {
                 "domineering(3x4)",
                 "clobber(xo.ox) + domineering(2x2)",
                 "{3|1} + ^* - 2",
+                "nim(3, 5) + domineering(2x2)",
                 "board(2x3; start xox/oxo; moves step onto other)"
             })
     void aCertificateHolds(String game) {
@@ -61,7 +62,7 @@ class ValueCertificateTest {
                 "domineering(2x3) ~ dominering(2x3) ~ 'dominering(2x3)' is no position",
                 "certificate: 1 ~ certificate: 2 ~ Version 2 of the format is not known",
                 "value: ~ worth: ~ The line value is missing.",
-                "{2|-1/2} ~ {2|} ~ domineering(2x3) does not have the value 3."
+                "{2|-1/2} ~ {2|} ~ domineering(2x3) does not have the value {2|}."
             })
     void aChangedCertificateDoesNotHold(String from, String to, String why) throws IOException {
         Path file = written("domineering(2x3)");

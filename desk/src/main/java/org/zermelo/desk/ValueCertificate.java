@@ -1,20 +1,20 @@
 package org.zermelo.desk;
 
-import java.util.List;
 import java.util.Optional;
-import org.zermelo.boards.game.RegionPlay;
-import org.zermelo.boards.interpret.BoardPlay;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.Turned;
 import org.zermelo.game.large.CancelScope;
+import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
-import org.zermelo.partizan.check.PlainValues;
-import org.zermelo.partizan.form.Forms;
-import org.zermelo.partizan.literal.LiteralReader;
-import org.zermelo.partizan.play.DecomposingRules;
-import org.zermelo.partizan.value.CanonicalForm;
+import org.zermelo.notation.ValueNotation;
+import org.zermelo.notation.text.Source;
+import org.zermelo.partizan.check.PlainCheck;
+import org.zermelo.partizan.sum.SumRules;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.certificate.CertificateException;
 import org.zermelo.solve.certificate.CertificateText;
@@ -30,6 +30,9 @@ public final class ValueCertificate {
     /** A longer value is not written into a line. */
     private static final int MOST_CHARACTERS = 10_000_000;
 
+    /** A longer value is cut where it is shown. */
+    private static final int SHOWN = 2_500;
+
     /**
      * What a check found.
      *
@@ -38,7 +41,8 @@ public final class ValueCertificate {
      * @param parts how many parts of positions were valued
      * @param rejection why the certificate does not hold; empty when it does
      */
-    public record CertificateResult(Optional<String> game, Optional<String> value, long parts, Optional<Note> rejection) {
+    public record CertificateResult(
+            Optional<String> game, Optional<String> value, long parts, Optional<Note> rejection) {
 
         /** Whether the certificate holds. */
         public boolean holds() {
@@ -72,38 +76,54 @@ public final class ValueCertificate {
     /**
      * Checks a certificate. It takes several times as long as to find the value, since nothing but the definitions is used.
      *
-     * @throws RefusedException when there are more parts than memory holds, or a value is too deep
+     * @param told hears before long work what it takes
+     * @throws RefusedException when a part is not one that the check can value, there are more parts than memory holds, or a value is
+     *     too deep
      * @throws org.zermelo.game.CancelledException when the watch cancels
      */
-    public static CertificateResult check(String text, Watch watch) {
+    public static CertificateResult check(String text, Watch watch, Consumer<Note> told) {
         try {
             CertificateText lines = CertificateText.read(FORMAT, text);
             String game = lines.text("game");
             String value = lines.text("value");
             lines.refuseUnread();
-            PartizanRules<?, ?> rules = partizan(game).orElseThrow(() -> rejection("game-unread", game));
-            return CancelScope.during(watch::cancelled, () -> check(game, value, rules));
+            return CancelScope.during(watch::cancelled, () -> check(game, value, watch, told));
         } catch (CertificateException rejection) {
             return new CertificateResult(Optional.empty(), Optional.empty(), 0, Optional.of(rejection.note()));
         }
     }
 
-    private static CertificateResult check(String game, String value, PartizanRules<?, ?> rules) {
-        Forms forms = new Forms();
-        int form = read(forms, value);
-        String shown = CanonicalForm.of(forms, form).toString();
-        PlainValues<?, ?> values = plain(rules);
-        if (!values.isValue(forms, form)) {
+    private static CertificateResult check(String game, String value, Watch watch, Consumer<Note> told) {
+        PlainCheck check = new PlainCheck(CheckedGames::named, watch, told);
+        int claimed = read(value, "value-unread", () -> check.claimed(value));
+        String shown = value.length() > SHOWN ? value.substring(0, SHOWN) + "... (" + value.length() + ")" : value;
+        if (read(game, "game-unread", () -> found(check, game)) != claimed) {
             throw new CertificateException(Note.of("certificate.value-differs", "game", game, "value", shown));
         }
-        return new CertificateResult(Optional.of(game), Optional.of(shown), values.size(), Optional.empty());
+        return new CertificateResult(Optional.of(game), Optional.of(shown), check.parts(), Optional.empty());
     }
 
-    private static int read(Forms forms, String value) {
+    /** The value of a sum by its text, that of another game by its rules; who moves first does not change it. */
+    private static int found(PlainCheck check, String text) {
+        if (ValueNotation.begins(Source.of(text))) {
+            return check.value(text);
+        }
+        Game game = Notation.standard().parse(text);
+        if (Valued.partizan(game).isEmpty()) {
+            throw rejection("game-unread", text);
+        }
+        boolean sum = game.rules() instanceof Turned<?, ?> turned && turned.withoutTurn() instanceof SumRules;
+        if (sum && game.replay() == null) {
+            return check.value(((Turned<?, ?>) game.rules()).withoutTurn().toString());
+        }
+        return check.value(CheckedGames.whole(game));
+    }
+
+    private static int read(String text, String unread, IntSupplier reader) {
         try {
-            return LiteralReader.read(forms, value);
+            return reader.getAsInt();
         } catch (BadInputException e) {
-            throw rejection("value-unread", value);
+            throw rejection(unread, text);
         }
     }
 
@@ -118,15 +138,5 @@ public final class ValueCertificate {
         } catch (BadInputException e) {
             return Optional.empty();
         }
-    }
-
-    private static <P, M> PlainValues<?, ?> plain(PartizanRules<P, M> rules) {
-        if (rules instanceof DecomposingRules<P, M> decomposing) {
-            return PlainValues.of(decomposing);
-        }
-        Optional<RegionPlay> regions = rules instanceof BoardPlay play ? RegionPlay.of(play.rules()) : Optional.empty();
-        return regions.isPresent()
-                ? PlainValues.of(regions.get(), regions.get()::parts)
-                : PlainValues.of(rules, List::of);
     }
 }

@@ -1,13 +1,20 @@
 package org.zermelo.partizan.check;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
+import org.zermelo.solve.Watch;
 
 /**
  * Canonical forms by the definitions alone, for checks: order, domination and reversal as in Siegel 2013, I.1 and II.2. It knows no
@@ -23,6 +30,12 @@ final class PlainForms {
 
     /** A full memo is emptied. */
     private static final int MOST_REMEMBERED = 1 << 21;
+
+    /** Adding two games with so many pairs of positions takes seconds. */
+    private static final long MANY_SUMS = 100_000;
+
+    /** The total of what nobody has counted. */
+    private static final long UNKNOWN = -1;
 
     /** The options of a game, sorted and each once. */
     private record PlainOptions(int[] lefts, int[] rights) {
@@ -45,9 +58,22 @@ final class PlainForms {
     private final Map<PlainOptions, Integer> made = new HashMap<>();
     private final Map<Long, Boolean> order = new HashMap<>();
     private final Map<Long, Integer> sums = new HashMap<>();
+    private final Map<Integer, Integer> negatives = new HashMap<>();
+    private final Watch watch;
+    private final Consumer<Note> told;
     private long rounds;
+    private long done;
+    private long total = UNKNOWN;
 
-    PlainForms() {
+    /**
+     * Zero alone.
+     *
+     * @param watch hears of forms and sums that were made
+     * @param told hears of long sums before they are made
+     */
+    PlainForms(Watch watch, Consumer<Note> told) {
+        this.watch = watch;
+        this.told = told;
         of(new int[0], new int[0]);
     }
 
@@ -56,7 +82,7 @@ final class PlainForms {
         PlainOptions options = new PlainOptions(sorted(Arrays.stream(lefts)), sorted(Arrays.stream(rights)));
         Integer known = made.get(options);
         if (known == null) {
-            CancelScope.poll(++rounds);
+            done++;
             known = number(new Reduction(options).canonical());
             remember(made, options, known);
         }
@@ -98,8 +124,56 @@ final class PlainForms {
         }
     }
 
+    /** Tells how far the work is, and stops where it was cancelled. */
+    void step() {
+        if ((++rounds & 0x3FFF) == 0) {
+            watch.progress(done, total);
+        }
+        CancelScope.poll(rounds);
+    }
+
+    /** The disjunctive sum of two values that were found, whose cost is told before. */
+    int added(int a, int b) {
+        long pairs = (long) followers(a) * followers(b);
+        if (pairs > MANY_SUMS) {
+            told.accept(Note.of("partizan.check-sums", "sums", pairs));
+        }
+        done = 0;
+        total = pairs;
+        int sum = sum(a, b);
+        total = UNKNOWN;
+        return sum;
+    }
+
+    private int followers(int form) {
+        Set<Integer> met = new HashSet<>(Set.of(form));
+        Deque<Integer> open = new ArrayDeque<>(met);
+        while (!open.isEmpty()) {
+            step();
+            PlainOptions options = forms.get(open.pop());
+            IntStream.concat(Arrays.stream(options.lefts), Arrays.stream(options.rights))
+                    .filter(met::add)
+                    .forEach(open::push);
+        }
+        return met.size();
+    }
+
+    /** The game with the players exchanged. */
+    int negative(int form) {
+        Integer known = negatives.get(form);
+        if (known == null) {
+            PlainOptions options = forms.get(form);
+            known = of(
+                    Arrays.stream(options.rights).map(this::negative).toArray(),
+                    Arrays.stream(options.lefts).map(this::negative).toArray());
+            negatives.put(form, known);
+        }
+        return known;
+    }
+
     /** The disjunctive sum. */
     int sum(int a, int b) {
+        step();
         if (a == ZERO || b == ZERO) {
             return a + b;
         }
@@ -170,6 +244,7 @@ final class PlainForms {
     }
 
     private boolean isAtMostByOptions(int a, int b) {
+        step();
         for (int left : forms.get(a).lefts) {
             if (isAtMost(b, left)) {
                 return false;

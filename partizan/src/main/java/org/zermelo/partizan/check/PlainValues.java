@@ -4,29 +4,23 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
-import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
-import org.zermelo.game.large.CancelScope;
-import org.zermelo.partizan.form.Forms;
-import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PartNumbers;
 
 /**
- * Whether a position has a value, by moves and by what a position falls into, and by {@link PlainForms}. No two parts are taken for one but
+ * The values of positions, by moves and by what a position falls into, and by {@link PlainForms}. No two parts are taken for one but
  * those that the rules write alike; what is known of negatives, symmetries of the value or sizes has no part in it.
  *
  * @param <P> a position
  * @param <M> a move
  */
-public final class PlainValues<P, M> {
+final class PlainValues<P, M> {
 
     /** What a part takes: its board or its code, and its value; and the memos. */
     private static final int BYTES_OF_A_PART = 400;
@@ -40,63 +34,35 @@ public final class PlainValues<P, M> {
     private final PartizanRules<P, M> rules;
     private final Function<P, List<P>> parts;
     private final PartNumbers<P> numbers;
-    private final PlainForms forms = new PlainForms();
-    private final Map<Integer, Integer> read = new HashMap<>();
+    private final PlainForms forms;
 
     /** The value of each part by its number. */
     private int[] values = new int[1 << 10];
 
     private int count;
-    private long rounds;
 
-    private PlainValues(PartizanRules<P, M> rules, Function<P, List<P>> parts, ToLongFunction<P> code) {
-        this.rules = rules;
-        this.parts = parts;
-        this.numbers = new PartNumbers<>(code);
-    }
+    /** How many options are held of the parts that are open. */
+    private long held;
 
-    /** By rules that tell what a position falls into. */
-    public static <P, M> PlainValues<P, M> of(DecomposingRules<P, M> rules) {
-        return new PlainValues<>(rules, rules::parts, rules::code);
-    }
-
-    /** By rules, and the positions of which a position is the sum; itself alone where it is taken whole. */
-    public static <P, M> PlainValues<P, M> of(PartizanRules<P, M> rules, Function<P, List<P>> parts) {
-        return new PlainValues<>(rules, parts, position -> -1);
+    PlainValues(PlainRules<P, M> plain, PlainForms forms) {
+        this.rules = plain.rules();
+        this.parts = plain.parts();
+        this.numbers = new PartNumbers<>(plain.code());
+        this.forms = forms;
     }
 
     /** How many parts have been valued. */
-    public int size() {
+    int size() {
         return count;
     }
 
     /**
-     * Whether the first position has a value that was read into an arena. Only the options of the form are used, one by one, and put
-     * together again.
+     * The value of the first position.
      *
      * @throws RefusedException when a play may come back, or is not decided by who moves last, or a game is deeper than the check goes
      */
-    public boolean isValue(Forms arena, int form) {
-        int claimed = plain(arena, form, 0);
-        return value(rules.start()) == claimed;
-    }
-
-    private int plain(Forms arena, int form, int depth) {
-        Integer known = read.get(form);
-        if (known == null) {
-            PlainForms.refuseDeeper(depth);
-            known = forms.of(plain(arena, arena.lefts(form), depth), plain(arena, arena.rights(form), depth));
-            read.put(form, known);
-        }
-        return known;
-    }
-
-    private int[] plain(Forms arena, int[] options, int depth) {
-        int[] plain = new int[options.length];
-        for (int k = 0; k < plain.length; k++) {
-            plain[k] = plain(arena, options[k], depth + 1);
-        }
-        return plain;
+    int start() {
+        return value(rules.start());
     }
 
     /** A part whose value is sought: what each player may move to. */
@@ -112,22 +78,29 @@ public final class PlainValues<P, M> {
             this.lefts = options(at, Player.LEFT);
             this.rights = options(at, Player.RIGHT);
             values[number] = OPEN;
+            held += lefts.size() + rights.size();
+            if (held > MOST) {
+                throw tooMany();
+            }
         }
 
-        /** The next that has no value; null if all have. */
+        void close() {
+            held -= lefts.size() + rights.size();
+            values[number] = forms.of(sums(lefts), sums(rights));
+        }
+
+        /** The next that has no value, from the last on: where a heap is made smaller, small ones come first. Null if all have. */
         @Nullable
         P next() {
-            while (option < lefts.size() + rights.size()) {
-                List<P> found = option < lefts.size() ? lefts.get(option) : rights.get(option - lefts.size());
-                while (part < found.size()) {
-                    P at = found.get(part);
-                    if (known(at) < 0) {
-                        return at;
+            for (int all = lefts.size() + rights.size(); option < all; option++) {
+                int back = all - 1 - option;
+                List<P> found = back < lefts.size() ? lefts.get(back) : rights.get(back - lefts.size());
+                for (; part < found.size(); part++) {
+                    if (known(found.get(part)) < 0) {
+                        return found.get(part);
                     }
-                    part++;
                 }
                 part = 0;
-                option++;
             }
             return null;
         }
@@ -149,8 +122,7 @@ public final class PlainValues<P, M> {
             return known;
         }
         if (count == MOST) {
-            throw new RefusedException(
-                    "partizan.too-many-parts", "allowed", MOST, "bytes", (long) MOST * BYTES_OF_A_PART);
+            throw tooMany();
         }
         if (count == values.length) {
             values = Arrays.copyOf(values, 2 * count);
@@ -158,6 +130,10 @@ public final class PlainValues<P, M> {
         values[count] = UNKNOWN;
         numbers.put(part, count);
         return count++;
+    }
+
+    private static RefusedException tooMany() {
+        return new RefusedException("partizan.check-too-many", "allowed", MOST, "bytes", (long) MOST * BYTES_OF_A_PART);
     }
 
     /** The value of a part, or that it is unknown or open. */
@@ -180,11 +156,11 @@ public final class PlainValues<P, M> {
         Deque<Open> stack = new ArrayDeque<>();
         stack.push(new Open(start, number(start)));
         while (!stack.isEmpty()) {
-            CancelScope.poll(++rounds);
+            forms.step();
             Open top = stack.element();
             P next = top.next();
             if (next == null) {
-                values[top.number] = forms.of(sums(top.lefts), sums(top.rights));
+                top.close();
                 stack.pop();
             } else if (known(next) == OPEN) {
                 throw new RefusedException("partizan.loopy", "position", next);

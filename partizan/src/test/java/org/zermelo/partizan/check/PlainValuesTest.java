@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,8 +14,10 @@ import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.LiteralPrinter;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PositionValues;
+import org.zermelo.solve.Watch;
 
 /** Two ways to the value of a position, which share the rules alone. */
 class PlainValuesTest {
@@ -24,18 +27,25 @@ class PlainValuesTest {
         return PartizanFamilies.GAMES.rules(text.substring(0, open), text, open + 1, text.length() - 1);
     }
 
+    private static PlainCheck check() {
+        return new PlainCheck((name, inner) -> Optional.empty(), Watch.NONE, note -> {});
+    }
+
     /** Both agree, and no value that differs by a star, an up, or a tiny is taken. */
     private static <P, M> void assertOnlyItsValue(DecomposingRules<P, M> rules) {
         Forms forms = new Forms(1 << 14);
+        LiteralPrinter printer = new LiteralPrinter(forms);
         int value = new PositionValues<>(forms, rules).of(rules.start());
-        PlainValues<P, M> plain = PlainValues.of(rules);
-        assertThat(plain.isValue(forms, value)).isTrue();
+        PlainCheck check = check();
+        int plain = check.value(PlainRules.of(rules));
+        assertThat(plain).isEqualTo(check.claimed(printer.text(value)));
         int two = forms.integer(2);
         int tiny = forms.of(new int[] {0}, new int[] {forms.of(new int[] {0}, new int[] {forms.negative(two)})});
         for (int other : new int[] {forms.star(1), forms.ups(1), forms.integer(1), forms.plusMinus(two), tiny}) {
-            assertThat(plain.isValue(forms, forms.sum(value, other))).isFalse();
+            assertThat(plain).isNotEqualTo(check.claimed(printer.text(forms.sum(value, other))));
         }
-        assertThat(plain.isValue(forms, forms.negative(value))).isEqualTo(forms.negative(value) == value);
+        assertThat(plain == check.claimed(printer.text(forms.negative(value))))
+                .isEqualTo(forms.negative(value) == value);
     }
 
     @ParameterizedTest
@@ -88,15 +98,15 @@ class PlainValuesTest {
                 return move;
             }
         };
-        assertThatThrownBy(() -> PlainValues.of(circle, List::of).isValue(new Forms(1 << 10), Forms.ZERO))
+        assertThatThrownBy(() -> check().value(PlainRules.of(circle, List::of)))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("loopy");
     }
 
-    @Test
-    void aValueThatIsTooDeepIsRefused() {
-        Forms forms = new Forms(1 << 14);
-        assertThatThrownBy(() -> PlainValues.of(rules("cutcake(1,3)")).isValue(forms, forms.integer(5_000)))
+    @ParameterizedTest
+    @ValueSource(strings = {"5000", "^5000", "*5000", "1/1267650600228229401496703205376 + 400", "600 . 1"})
+    void aValueThatIsTooDeepIsRefused(String text) {
+        assertThatThrownBy(() -> check().claimed(text))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("too-deep");
     }

@@ -83,8 +83,10 @@ public final class CheckCommand extends ZermeloCommand {
     }
 
     private int value(CommandContext c) throws IOException {
-        ValueCertificate.CertificateResult result =
-                ValueCertificate.check(Input.of(file.toString(), c).text(), c.watch());
+        ValueCertificate.CertificateResult result = ValueCertificate.check(
+                Input.of(file.toString(), c).text(),
+                c.watch(),
+                note -> c.err().println(c.words().say(note)));
         if (c.json()) {
             c.write(ValueCheckJson.of(result, file.toString(), c.words()));
         } else {
