@@ -210,6 +210,13 @@ public record MoveRule(
         return List.of(text, label, target, choices, guard, changes, gain, once, Optional.ofNullable(split));
     }
 
+    /** All that a clause does, without how it is written: two clauses of which this is equal are the same move. */
+    List<Object> doing() {
+        List<Object> ranges =
+                choices.stream().<Object>map(c -> List.of(c.from(), c.to())).toList();
+        return List.of(target, ranges, guard, changes, gain, once, Optional.ofNullable(split));
+    }
+
     /** The same clause, allowed once in a game. */
     public MoveRule onlyOnce() {
         return new MoveRule(text, label, target, choices, guard, changes, gain, true, split, place);

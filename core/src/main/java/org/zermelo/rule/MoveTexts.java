@@ -2,6 +2,7 @@ package org.zermelo.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 import org.zermelo.rule.MoveRule.Choice;
 
 /** The texts of a clause's moves: its label, in which the names of choices stand for the numbers chosen. */
@@ -42,12 +43,17 @@ final class MoveTexts {
 
     /** The text of the move that is chosen. */
     String of(Frame frame) {
+        return of(frame::chosen);
+    }
+
+    /** The text with these numbers for the choices. */
+    String of(IntToLongFunction chosen) {
         if (choices.length == 0) {
             return pieces[0];
         }
         StringBuilder text = new StringBuilder(pieces[0]);
         for (int i = 0; i < choices.length; i++) {
-            text.append(frame.chosen(choices[i])).append(pieces[i + 1]);
+            text.append(chosen.applyAsLong(choices[i])).append(pieces[i + 1]);
         }
         return text.toString();
     }

@@ -1,6 +1,7 @@
 package org.zermelo.rule;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -15,7 +16,8 @@ import org.zermelo.game.Ending;
  * @param variables what a position consists of
  * @param parameters the open parameters
  * @param where which values of the parameters are starts
- * @param moves the clauses
+ * @param moves the clauses; of those that do the same there is one, and one that may be made once has no choices but those that
+ *     parameters bound
  * @param ends when the play is over: the first that holds decides how
  * @param result what must hold after a move; {@code x} is the heap that was changed
  * @param stuck how a play ends in which the player to move has no move
@@ -38,7 +40,7 @@ public record Ruleset(
     public Ruleset {
         variables = List.copyOf(variables);
         parameters = List.copyOf(parameters);
-        moves = List.copyOf(moves);
+        moves = distinct(OnceMoves.apart(distinct(moves), variables));
         ends = List.copyOf(ends);
         if (moves.stream().filter(MoveRule::once).count() > MOST_ONCE) {
             throw new BadInputException("rule.too-many-once", "allowed", MOST_ONCE);
@@ -48,6 +50,13 @@ public record Ruleset(
                 throw new BadInputException("rule.repeat-of-many-choices", "move", move.text());
             });
         }
+    }
+
+    /** A clause that is written twice is one clause. */
+    private static List<MoveRule> distinct(List<MoveRule> moves) {
+        Map<List<Object>, MoveRule> byDoing = new LinkedHashMap<>();
+        moves.forEach(move -> byDoing.putIfAbsent(move.doing(), move));
+        return List.copyOf(byDoing.values());
     }
 
     /** The numbers of the variables that are heaps. */

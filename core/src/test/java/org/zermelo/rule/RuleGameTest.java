@@ -195,7 +195,7 @@ class RuleGameTest {
                     .matches(game -> game instanceof Packed<?> == (count == 20));
         }
         MoveRule[] many =
-                IntStream.range(0, 61).mapToObj(i -> take(1).onlyOnce()).toArray(MoveRule[]::new);
+                IntStream.range(0, 61).mapToObj(i -> take(i + 1).onlyOnce()).toArray(MoveRule[]::new);
         assertThatThrownBy(() -> game(Repeat.ALLOWED, 60, many)).isInstanceOf(BadInputException.class);
     }
 

@@ -349,6 +349,11 @@ class ProgramTest {
         tasks.add(task(
                 "heaps(S in 3..9; move +k for k in -2..-1; no repeat own)", "W1 all", "W2 all", "L1 all", "L2 all"));
         tasks.add(task("heaps(S in 3..19; move =if(x > 6, x/2, x-1), -3; end sum <= 2)", "W1 all", "W2 all", "L1 all"));
+        tasks.add(task(
+                "heaps(S in 3..9; move add 1..3 once, +1; end sum >= 12)", "W1 all", "W2 all", "L1 all", "L2 all"));
+        tasks.add(task(
+                "heaps(S in 1..15; move +1 if x % 2 = 0 else add 2..3 if x % 3 = 0 else *2; end sum >= 20)",
+                "W1 all", "W2 all", "L1 all", "L2 all"));
         for (int i = 0; i < 60; i++) {
             String first = moves.get(random.nextInt(moves.size()));
             String second = moves.get(random.nextInt(moves.size()));

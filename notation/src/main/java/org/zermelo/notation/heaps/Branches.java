@@ -1,6 +1,7 @@
 package org.zermelo.notation.heaps;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -37,23 +38,34 @@ final class Branches {
     }
 
     /**
-     * What was there so far where the condition holds, and another body elsewhere.
+     * What was there so far where the condition holds, and another side elsewhere.
      *
      * @param shown what is written for a move if both are one
      */
-    void orElse(Condition when, Body other, String shown) {
+    void orElse(Condition when, Branches other, String shown) {
         Body first = first();
-        if (first.target() != other.target()) {
+        if (first.target() != other.first().target()) {
             throw tokens.errorFrom(mark, "rule.branches-differ", "seen", tokens.text(mark));
         }
-        if (isOne() && first.onlyComputes() && other.onlyComputes()) {
-            branches = List.of(new Branch(first.orElse(when, other, shown), Condition.TRUE));
+        if (onlyComputes() && other.onlyComputes()) {
+            branches = List.of(new Branch(first.orElse(when, other.first(), shown), Condition.TRUE));
             return;
         }
         List<Branch> all = new ArrayList<>();
-        branches.forEach(branch -> all.add(new Branch(branch.body, branch.when.and(when))));
-        all.add(new Branch(other, new Condition.Not(when)));
+        branches.forEach(branch -> all.add(new Branch(branch.body, when.and(branch.when))));
+        other.branches.forEach(branch -> all.add(new Branch(branch.body, new Condition.Not(when).and(branch.when))));
         branches = all;
+    }
+
+    /** What was there so far, only where the condition holds. */
+    void when(Condition when) {
+        branches = branches.stream()
+                .map(branch -> new Branch(branch.body, branch.when.and(when)))
+                .toList();
+    }
+
+    private boolean onlyComputes() {
+        return isOne() && branches.get(0).when.equals(Condition.TRUE) && first().onlyComputes();
     }
 
     /** What comes first; its heaps are those of the whole clause. */
@@ -105,6 +117,12 @@ final class Branches {
         choices.addAll(branch.body.choices());
         choices.sort(Comparator.comparingInt(choice -> names.indexOf(choice.name())));
         List<String> own = choices.stream().map(Choice::name).toList();
+        own.stream()
+                .filter(name -> Collections.frequency(own, name) > 1)
+                .findFirst()
+                .ifPresent(name -> {
+                    throw tokens.errorFrom(mark, "rule.choice-twice", "name", name);
+                });
         // the names of heaps that are left have the numbers behind those of the choices, and a clause with them has one
         // branch
         UnaryOperator<Expr> renumbered = part -> part instanceof Expr.Chosen chosen && chosen.choice() < names.size()

@@ -48,6 +48,7 @@ record ChoiceNames(List<String> all, List<String> unnamed) {
     /** The names as they are written; empty texts for choices without a name. */
     private static List<String> written(Tokens tokens) {
         List<String> names = new ArrayList<>();
+        Set<String> ofSide = new HashSet<>();
         int depth = 0;
         for (int i = 0; ; i++) {
             Token token = tokens.peek(i);
@@ -58,7 +59,9 @@ record ChoiceNames(List<String> all, List<String> unnamed) {
             depth += isOneOf(token, "(", "[", "{") ? 1 : isOneOf(token, ")", "]", "}") ? -1 : 0;
             int amount = VerbParser.amount(tokens, i);
             if (amount >= 0 || tokens.isWord(i, RuleWords.FOR)) {
-                add(names, tokens, i, amount);
+                add(names, ofSide, tokens, i, amount);
+            } else if (tokens.isWord(i, RuleWords.ELSE)) {
+                ofSide.clear();
             }
         }
     }
@@ -67,7 +70,7 @@ record ChoiceNames(List<String> all, List<String> unnamed) {
         return token.kind() == Kind.SYMBOL && List.of(symbols).contains(token.text());
     }
 
-    private static void add(List<String> names, Tokens tokens, int at, int amount) {
+    private static void add(List<String> names, Set<String> ofSide, Tokens tokens, int at, int amount) {
         int place = amount >= 0 ? amount : at + 1;
         Token name = tokens.peek(place);
         if (names.size() > MoveRule.MOST_CHOICES) {
@@ -82,10 +85,12 @@ record ChoiceNames(List<String> all, List<String> unnamed) {
                     MoveRule.MOST_CHOICES);
         }
         if (name.kind() == Kind.NAME && tokens.isWord(place + 1, RuleWords.IN)) {
-            if (names.contains(name.text())) {
+            if (!ofSide.add(name.text())) {
                 throw tokens.error(name, "rule.choice-twice", "name", name.text());
             }
-            names.add(name.text());
+            if (!names.contains(name.text())) {
+                names.add(name.text());
+            }
         } else if (amount >= 0 && VerbParser.choosesUnnamed(tokens, amount)) {
             names.add("");
         }

@@ -22,7 +22,9 @@ import org.zermelo.rule.Split;
  * Reads move clauses:
  *
  * <pre>
- * clause   = [string ":"] (body ["then" ["maybe"] split] | split) { "if" condition ["else" change] | "for" name "in" range | "once" | "gain" sum }
+ * clause   = [string ":"] (side | body "then" ["maybe"] split {rest} | split {rest})
+ * side     = (body | "(" side ")") { "if" condition ["else" side] | rest }
+ * rest     = "if" condition | "for" name "in" range | "once" | "gain" sum
  * body     = "[" change { "," change } "]" | named { "and" named } | [selector ":"] (verb | change)
  * named    = name ":" change | name ("=" | "+=" | "-=" | "*=" | "/=") sum
  * selector = name of a heap | "h" number | "larger" | "smaller"
@@ -41,6 +43,11 @@ final class MoveParser {
     private Iterator<String> unnamed = Collections.emptyIterator();
     private List<Choice> choices = new ArrayList<>();
     private Condition guard = Condition.TRUE;
+    private Expr gain = Expr.of(0);
+    private boolean once;
+    private int conditions;
+    private int sides;
+    private final NestedSides nested = new NestedSides();
     private String label = "";
     private String verb = "";
 
@@ -62,56 +69,18 @@ final class MoveParser {
         unnamed = names.unnamed().iterator();
         int bodyMark = tokens.mark();
         boolean bare = SplitParser.starts(tokens);
-        Branches branches = new Branches(bare ? Body.UNCHANGED : body(), tokens, mark);
+        Branches branches = bare ? new Branches(Body.UNCHANGED, tokens, mark) : begun(mark);
         SplitParser splitting = new SplitParser(tokens, scope);
         Optional<Split> split = bare ? Optional.of(splitting.bare()) : splitting.then();
         String splitText = split.isPresent() ? tokens.text(bodyMark) : "";
-        int conditions = 0;
-        Expr gain = Expr.of(0);
-        boolean once = false;
-        while (!tokens.lineEnds()) {
-            int word = tokens.mark();
-            if (tokens.takeWord(RuleWords.IF) || split.isPresent() && tokens.takeWord(SectionWords.WHERE.words())) {
-                Scope known = split.isEmpty()
-                        ? guardScope(branches.first())
-                        : guardScope(branches.first()).naming(split.get().names());
-                if (++conditions > MOST_CONDITIONS) {
-                    throw tokens.errorFrom(word, "rule.too-many-conditions", "allowed", MOST_CONDITIONS);
-                }
-                Condition condition = new ExprParser(tokens, known).inPlay();
-                if (tokens.peek().is(",") && tokens.isWord(1, RuleWords.ELSE)) {
-                    tokens.take();
-                }
-                if (!tokens.lineEnds() && tokens.takeWord(RuleWords.ELSE)) {
-                    if (split.isPresent() || SplitParser.starts(tokens)) {
-                        throw tokens.errorFrom(word, "rule.split-else");
-                    }
-                    Body other = body();
-                    branches.orElse(condition, other, tokens.text(bodyMark));
-                } else if (split.isPresent()) {
-                    Condition before =
-                            SplitParser.before(condition, scope.choices().size());
-                    guard = guard.and(before);
-                    split = Optional.of(SplitParser.when(
-                            split.get(), condition, scope.choices().size()));
-                } else {
-                    guard = guard.and(condition);
-                }
-            } else if (tokens.takeWord(RuleWords.FOR)) {
-                Token name = tokens.take();
-                tokens.expectWord(RuleWords.IN);
-                choice(name.text());
-            } else if (tokens.takeWord(RuleWords.ONCE)) {
-                once = true;
-            } else if (tokens.takeWord(RuleWords.GAIN)) {
-                gain = new ExprParser(tokens, guardScope(branches.first())).sum();
-            } else {
-                break;
-            }
+        if (split.isPresent()) {
+            split = Optional.of(splitBehind(branches, split.get()));
+        } else {
+            branches = behind(branches, bodyMark);
         }
         List<MoveRule> rules = branches.rules(
                 new Branches.Shared(
-                        tokens.text(mark),
+                        nested.text(tokens, mark),
                         label.isEmpty() ? splitText : label,
                         guard,
                         choices,
@@ -124,6 +93,117 @@ final class MoveParser {
             throw tokens.errorFrom(mark, "rule.x-of-several");
         }
         return rules;
+    }
+
+    /** A body, or what parentheses hold together. */
+    private Branches begun(int mark) {
+        if (++sides > 2 * MOST_CONDITIONS) {
+            throw tokens.errorFrom(mark, "rule.too-many-conditions", "allowed", MOST_CONDITIONS);
+        }
+        if (!tokens.peek().is("(")) {
+            return new Branches(body(), tokens, mark);
+        }
+        tokens.open("(");
+        int from = tokens.mark();
+        Branches within = side(begun(from), from);
+        tokens.close(")");
+        return within;
+    }
+
+    /** A body and all that follows it: a condition behind the second side of {@code else} belongs to that side. */
+    private Branches side(Branches begun, int mark) {
+        Condition before = guard;
+        guard = Condition.TRUE;
+        Branches side = behind(begun, mark);
+        side.when(guard);
+        guard = before;
+        return side;
+    }
+
+    /** The second side of {@code else}. Where it has conditions, it is shown in parentheses. */
+    private Branches otherSide() {
+        int from = tokens.mark();
+        Branches begun = begun(from);
+        int before = conditions;
+        Branches side = side(begun, from);
+        if (conditions > before) {
+            nested.add(from, tokens.mark());
+        }
+        return side;
+    }
+
+    /** Takes conditions, ranges and points behind a body. */
+    private Branches behind(Branches branches, int mark) {
+        while (!tokens.lineEnds()) {
+            if (rest(branches)) {
+                continue;
+            }
+            int word = tokens.mark();
+            if (!tokens.takeWord(RuleWords.IF)) {
+                return branches;
+            }
+            Condition condition = condition(word, guardScope(branches.first()));
+            if (takesElse()) {
+                if (SplitParser.starts(tokens)) {
+                    throw tokens.errorFrom(word, "rule.split-else");
+                }
+                branches.orElse(condition, otherSide(), nested.text(tokens, mark));
+            } else {
+                guard = guard.and(condition);
+            }
+        }
+        return branches;
+    }
+
+    private boolean takesElse() {
+        if (tokens.isWord(1, RuleWords.ELSE)) {
+            tokens.takeSymbol(",");
+        }
+        return !tokens.lineEnds() && tokens.takeWord(RuleWords.ELSE);
+    }
+
+    private Condition condition(int word, Scope known) {
+        if (++conditions > MOST_CONDITIONS) {
+            throw tokens.errorFrom(word, "rule.too-many-conditions", "allowed", MOST_CONDITIONS);
+        }
+        return new ExprParser(tokens, known).inPlay();
+    }
+
+    /** Takes what belongs to the clause as a whole, if it comes next. */
+    private boolean rest(Branches branches) {
+        if (tokens.takeWord(RuleWords.FOR)) {
+            Token name = tokens.take();
+            tokens.expectWord(RuleWords.IN);
+            choice(name.text());
+        } else if (tokens.takeWord(RuleWords.ONCE)) {
+            once = true;
+        } else if (tokens.takeWord(RuleWords.GAIN)) {
+            gain = new ExprParser(tokens, guardScope(branches.first())).sum();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /** Conditions on the heaps that a split leaves, and what else stands behind it. */
+    private Split splitBehind(Branches branches, Split broken) {
+        Split split = broken;
+        while (!tokens.lineEnds()) {
+            if (rest(branches)) {
+                continue;
+            }
+            int word = tokens.mark();
+            if (!tokens.takeWord(RuleWords.IF) && !tokens.takeWord(SectionWords.WHERE.words())) {
+                return split;
+            }
+            Condition condition = condition(word, guardScope(branches.first()).naming(split.names()));
+            if (takesElse()) {
+                throw tokens.errorFrom(word, "rule.split-else");
+            }
+            guard = guard.and(SplitParser.before(condition, scope.choices().size()));
+            split = SplitParser.when(split, condition, scope.choices().size());
+        }
+        return split;
     }
 
     private Scope guardScope(Body body) {

@@ -46,7 +46,6 @@ public final class RuleParser {
 
     /** A section that begins with one of these, or with a verb, can only hold moves, and needs no word that says so. */
     private static final Set<String> MOVE_SIGNS = Set.of("+", "-", "*", "/", "[");
-
     /** A section and the marks of its first token and of the one after its last. */
     private record Section(SectionWords kind, int from, int to) {}
 
@@ -301,8 +300,9 @@ public final class RuleParser {
     }
 
     private void read(Section section) {
+        section.kind().refuseEmpty(tokens, section.from(), section.to());
         int mark = tokens.mark();
-        int movesBefore = moves.size();
+        int before = moves.size();
         switch (section.kind()) {
             case TITLE -> {
                 title = tokens.peek().kind() == Kind.STRING ? tokens.take().text() : tokens.takeRest();
@@ -331,8 +331,8 @@ public final class RuleParser {
             default -> throw new IllegalStateException();
         }
         finish();
-        String body = section.kind() == SectionWords.MOVES ? moveTexts(movesBefore) : tokens.text(mark);
-        texts.add("; " + canonical(section.kind()) + " " + body);
+        texts.add("; " + canonical(section.kind()) + " "
+                + (section.kind() == SectionWords.MOVES ? moveTexts(before) : tokens.text(mark)));
     }
 
     private static String canonical(SectionWords kind) {
@@ -370,10 +370,10 @@ public final class RuleParser {
             numbers.computeIfAbsent(moves.get(i).text().replace(" ", ""), text -> new ArrayList<>())
                     .add(i);
         }
-        Scope scope = position();
         while (!tokens.done()) {
             Token place = tokens.peek();
-            String wanted = new MoveParser(tokens, scope).clause().get(0).text().replace(" ", "");
+            String wanted =
+                    new MoveParser(tokens, position()).clause().get(0).text().replace(" ", "");
             List<Integer> found = numbers.get(wanted);
             if (found == null || found.size() > 1 && sameClause(found.get(0), found.get(1))) {
                 throw tokens.error(place, found == null ? "rule.once-of-no-move" : "rule.once-else", "seen", wanted);

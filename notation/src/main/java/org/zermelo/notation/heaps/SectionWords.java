@@ -40,6 +40,14 @@ public enum SectionWords {
         return words;
     }
 
+    /** Refuses a list without anything in it: whoever writes its word means something. */
+    void refuseEmpty(Tokens tokens, int from, int to) {
+        boolean list = this == MOVES || this == ONCE || this == VARIABLES || this == LIMITS;
+        if (list && from == to) {
+            throw tokens.errorFrom(from - 1, "rule.empty-part", "part", tokens.text(from - 1, from));
+        }
+    }
+
     /** Whether a word in lower case begins a section. */
     public static boolean isWord(String word) {
         return Arrays.stream(values()).anyMatch(section -> section.words.contains(word));
