@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.present.json.Json;
 
 /** A client of the Model Context Protocol, talking to the command over its streams. */
@@ -87,7 +88,14 @@ class McpTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2025-06-18, 2025-06-18", "2025-03-26, 2025-03-26", "2024-11-05, 2024-11-05", "1999-01-01, 2025-06-18"})
+    @CsvSource({
+        "2025-11-25, 2025-11-25",
+        "2025-06-18, 2025-06-18",
+        "2025-03-26, 2025-03-26",
+        "2024-11-05, 2024-11-05",
+        "2026-07-28, 2025-11-25",
+        "1999-01-01, 2025-11-25"
+    })
     void theyAgreeOnARevision(String asked, String answered) throws Exception {
         start();
         send(1L, "initialize", Map.of("protocolVersion", asked, "capabilities", Map.of()));
@@ -182,6 +190,11 @@ class McpTest {
                 "solve | {\"gme\": \"nim(5)\"} | gme",
                 "solve | {} | game",
                 "solve | {\"game\": [\"nim(5)\"]} | game",
+                "solve | {\"game\": 5} | game is a text in quotation marks",
+                "solve | {\"game\": null} | seen: null",
+                "solve | {\"game\": \"nim(5)\", \"moves\": true} | moves",
+                "nimbers | {\"code\": \"0.77\", \"to\": \"19\"} | to is a whole number without quotation marks",
+                "nimbers | {\"code\": \"0.77\", \"to\": 1.5} | seen: 1.5",
                 "solve | {\"game\": \"nim(5)\", \"method\": \"magic\"} | magic",
                 "solve | {\"game\": \"mnk(9, 9, 5)\"} | Maybe",
                 "nimbers | {\"code\": \"0.77\", \"to\": 10001} | 10000",
@@ -209,6 +222,12 @@ class McpTest {
                 "{\"jsonrpc\": \"2.0\", \"id\": [], \"method\": \"ping\"} | -32600 | null",
                 "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"resources/list\"} | -32601 | 1",
                 "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\", \"params\": {\"name\": \"no\"}} | -32602 | 1",
+                "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\"} | -32602 | 1",
+                "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\", \"params\": {\"name\": 5}} | -32602 | 1",
+                "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"initialize\"} | -32602 | 1",
+                "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/list\", \"params\": {\"cursor\": \"abc\"}} | -32602 | 1",
+                "[{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"ping\"}] | -32600 | null",
+                "{\"jsonrpc\": \"2.0\", \"id\": true, \"method\": \"ping\"} | -32600 | null",
                 "{\"jsonrpc\": \"2.0\", \"id\": \"x\", \"method\": \"tools/call\", \"params\": []} | -32602 | x"
             })
     void aMessageThatIsNoRequestIsAnErrorAndTheNextIsAnswered(String line, long code, String id) throws Exception {
@@ -269,5 +288,111 @@ class McpTest {
         call(1L, "solve", LONG);
         assertThat((Map<?, ?>) heard().get("error")).extracting("code").isEqualTo(-32600L);
         assertThat(text(result(1L))).contains("Not finished");
+    }
+
+    /** What a reader of numbers would change: an id is given back sign by sign. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1",
+                "0",
+                "-7",
+                "9007199254740993",
+                "12345678901234567890123",
+                "1.0",
+                "1e3",
+                "\"12345678901234567890123\"",
+                "\"\"",
+                "\"ё ۱\""
+            })
+    void anIdComesBackAsItCame(String id) throws Exception {
+        start();
+        say.println("{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"ping\"}");
+        assertThat(hear.readLine()).isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{}}");
+        say.println(
+                "{\"jsonrpc\": \"2.0\", \"id\": " + id
+                        + ", \"method\": \"tools/call\", \"params\": {\"name\": \"count\", \"arguments\": {\"game\": \"nim(2)\"}}}");
+        assertThat(hear.readLine()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{");
+        say.println("{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"no\"}");
+        assertThat(hear.readLine()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"error\":{");
+    }
+
+    private void speak(String revision) throws Exception {
+        send(0L, "initialize", Map.of("protocolVersion", revision, "capabilities", Map.of()));
+        assertThat(result(0L).get("protocolVersion")).isEqualTo(revision);
+    }
+
+    private static String request(int id, String method, String params) {
+        return "{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"" + method + "\", \"params\": " + params + "}";
+    }
+
+    @Test
+    void theRevisionThatHasBatchesAnswersThemTogether() throws Exception {
+        start();
+        speak("2025-03-26");
+        String note = "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}";
+        String solve = "{\"name\": \"count\", \"arguments\": {\"game\": \"nim(2)\"}}";
+        say.println("[" + note + "]");
+        say.println("["
+                + String.join(
+                        ", ",
+                        request(1, "tools/call", solve),
+                        note,
+                        request(2, "ping", "{}"),
+                        request(3, "no", "{}"),
+                        "7",
+                        request(4, "initialize", "{\"protocolVersion\": \"2025-06-18\"}"))
+                + "]");
+        List<?> answers = (List<?>) Json.read(hear.readLine());
+        assertThat(answers)
+                .extracting(answer -> (Object) ((Map<?, ?>) answer).get("id"))
+                .containsExactlyInAnyOrder(1L, 2L, 3L, 4L, null);
+        assertThat(answers)
+                .filteredOn(answer -> ((Map<?, ?>) answer).containsKey("result"))
+                .hasSize(2);
+        say.println("[]");
+        assertThat((Map<?, ?>) heard().get("error")).extracting("code").isEqualTo(-32600L);
+        send(9L, "ping", Map.of());
+        assertThat(result(9L)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2025-11-25, true, true, true",
+        "2025-06-18, true, true, true",
+        "2025-03-26, false, true, false",
+        "2024-11-05, false, false, false"
+    })
+    void aRevisionIsHonouredWhole(String revision, boolean structure, boolean annotations, boolean title)
+            throws Exception {
+        start();
+        send(0L, "initialize", Map.of("protocolVersion", revision, "capabilities", Map.of()));
+        assertThat(((Map<?, ?>) result(0L).get("serverInfo")).containsKey("title"))
+                .isEqualTo(title);
+        call(1L, "count", Map.of("game", "nim(2)"));
+        assertThat(result(1L).containsKey("structuredContent")).isEqualTo(structure);
+        send(2L, "tools/list", Map.of());
+        assertThat((List<?>) result(2L).get("tools"))
+                .allMatch(tool -> ((Map<?, ?>) tool).containsKey("annotations") == annotations);
+        say.println("[" + request(3, "ping", "{}") + "]");
+        assertThat(Json.read(hear.readLine()) instanceof List).isEqualTo(revision.equals("2025-03-26"));
+    }
+
+    @Test
+    void aNotificationIsNeverAnswered() throws Exception {
+        start();
+        say.println("{\"jsonrpc\": \"2.0\", \"method\": \"notifications/cancelled\", \"params\": []}");
+        say.println("{\"jsonrpc\": \"2.0\", \"method\": \"notifications/nothing\"}");
+        send(1L, "ping", Map.of());
+        assertThat(result(1L)).isEmpty();
+    }
+
+    @Test
+    void movesMayBeANumberOrAWord() throws Exception {
+        start();
+        call(1L, "solve", Map.of("game", "nim(5, 3)", "moves", 1, "line", "2"));
+        assertThat(result(1L).get("isError")).isEqualTo(false);
+        call(2L, "solve", Map.of("game", "nim(5, 3)", "moves", "best"));
+        assertThat(result(2L).get("isError")).isEqualTo(false);
     }
 }

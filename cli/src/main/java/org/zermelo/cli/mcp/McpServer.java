@@ -10,10 +10,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonNumber;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 
@@ -24,9 +26,6 @@ import org.zermelo.solve.Watch;
  * <p>At the end of the input it finishes what was asked.
  */
 public final class McpServer {
-
-    /** Revisions of the protocol that differ in nothing that is said here; the newest first. */
-    private static final List<String> REVISIONS = List.of("2025-06-18", "2025-03-26", "2024-11-05");
 
     private static final String INSTRUCTIONS =
             "Exact answers for two-player games with perfect information and no chance. Ask instead of guessing: every value is"
@@ -42,6 +41,9 @@ public final class McpServer {
     private final Map<String, Tool> tools = new LinkedHashMap<>();
     private final Map<Object, ToolCall> calls = new ConcurrentHashMap<>();
     private final ExecutorService worker = Executors.newSingleThreadExecutor();
+
+    /** What was agreed upon; the newest revision until then. */
+    private volatile Revision revision = Revision.NOVEMBER_2025;
 
     /**
      * A server at this desk.
@@ -76,43 +78,84 @@ public final class McpServer {
     }
 
     private void message(String line) {
-        Object id = null;
         try {
-            Map<?, ?> message = read(line);
-            id = message.get("id");
-            if (message.get("method") instanceof String method) {
-                if (message.containsKey("id")) {
-                    request(method, id(id), object(message.get("params")));
-                } else if (method.equals("notifications/cancelled")) {
-                    cancel(object(message.get("params")).get("requestId"));
-                }
-            } else if (!message.containsKey("result") && !message.containsKey("error")) {
-                throw new RpcException(RpcException.INVALID, "A request names its method.");
+            Object message = read(line);
+            if (message instanceof List<?> messages) {
+                batch(messages);
+            } else {
+                answer(message, this::send);
             }
         } catch (RpcException e) {
-            // An error names the request, null where it could not be read.
-            Map<String, @Nullable Object> reply = Json.object("jsonrpc", "2.0");
-            reply.put("id", id instanceof String || id instanceof Number ? id : null);
-            reply.put("error", Json.object("code", e.code(), "message", e.getMessage()));
-            send(reply);
+            send(error(null, e));
         }
     }
 
-    private static Map<?, ?> read(String line) throws RpcException {
-        Object message;
+    private static @Nullable Object read(String line) throws RpcException {
         try {
-            message = Json.read(line);
+            return Json.readLiterally(line);
         } catch (BadInputException e) {
             throw new RpcException(RpcException.PARSE, "A message is one line of JSON.");
         }
-        if (!(message instanceof Map<?, ?> object) || !"2.0".equals(object.get("jsonrpc"))) {
-            throw new RpcException(RpcException.INVALID, "A message is one object with \"jsonrpc\": \"2.0\".");
+    }
+
+    private void batch(List<?> messages) throws RpcException {
+        if (!revision.hasBatches()) {
+            throw new RpcException(
+                    RpcException.INVALID,
+                    "Revision " + revision.date() + " of the protocol has no batches. A message is one object a line.");
         }
-        return object;
+        if (messages.isEmpty()) {
+            throw new RpcException(RpcException.INVALID, "A batch holds one message or more.");
+        }
+        BatchedAnswers batch = new BatchedAnswers(messages.size(), this::send);
+        for (Object message : messages) {
+            if (message instanceof Map<?, ?> object && "initialize".equals(object.get("method"))) {
+                RpcException alone = new RpcException(RpcException.INVALID, "initialize stands alone, in no batch.");
+                batch.add(error(object.get("id"), alone));
+            } else {
+                answer(message, batch::add);
+            }
+        }
+    }
+
+    /** Answers a message once, now or later; with null where it gets no answer. */
+    private void answer(@Nullable Object message, Consumer<@Nullable Object> answer) {
+        Object id = null;
+        boolean awaited = true;
+        try {
+            if (!(message instanceof Map<?, ?> object) || !"2.0".equals(object.get("jsonrpc"))) {
+                throw new RpcException(RpcException.INVALID, "A message is one object with \"jsonrpc\": \"2.0\".");
+            }
+            id = object.get("id");
+            awaited = object.containsKey("id") || !(object.get("method") instanceof String);
+            if (object.get("method") instanceof String method) {
+                if (object.containsKey("id")) {
+                    request(method, id(id), object(object.get("params")), answer);
+                    return;
+                }
+                if (method.equals("notifications/cancelled")) {
+                    cancel(object(object.get("params")).get("requestId"));
+                }
+            } else if (!object.containsKey("result") && !object.containsKey("error")) {
+                throw new RpcException(RpcException.INVALID, "A request names its method.");
+            }
+            answer.accept(null);
+        } catch (RpcException e) {
+            // nobody waits for an answer to a notification
+            answer.accept(awaited ? error(id, e) : null);
+        }
+    }
+
+    /** An error names the request, null where it could not be read. */
+    private static Object error(@Nullable Object id, RpcException e) {
+        Map<String, @Nullable Object> reply = Json.object("jsonrpc", "2.0");
+        reply.put("id", id instanceof String || id instanceof JsonNumber ? id : null);
+        reply.put("error", Json.object("code", e.code(), "message", e.getMessage()));
+        return reply;
     }
 
     private static Object id(@Nullable Object id) throws RpcException {
-        if (id instanceof String || id instanceof Number) {
+        if (id instanceof String || id instanceof JsonNumber) {
             return id;
         }
         throw new RpcException(RpcException.INVALID, "The id of a request is a text or a number.");
@@ -135,65 +178,87 @@ public final class McpServer {
         }
     }
 
-    private void request(String method, Object id, Map<?, ?> params) throws RpcException {
+    private void request(String method, Object id, Map<?, ?> params, Consumer<@Nullable Object> answer)
+            throws RpcException {
         switch (method) {
-            case "initialize" -> reply(id, hello(params));
-            case "ping" -> reply(id, Map.of());
-            case "tools/list" ->
-                reply(
-                        id,
-                        Json.object(
-                                "tools", tools.values().stream().map(Tool::json).toList()));
-            case "tools/call" -> call(id, params);
+            case "initialize" -> answer.accept(reply(id, hello(params)));
+            case "ping" -> answer.accept(reply(id, Map.of()));
+            case "tools/list" -> answer.accept(reply(id, list(params)));
+            case "tools/call" -> call(id, params, answer);
             default -> throw new RpcException(RpcException.NO_METHOD, "There is no method '" + method + "' here.");
         }
     }
 
-    private Object hello(Map<?, ?> params) {
-        Object asked = params.get("protocolVersion");
+    private Object hello(Map<?, ?> params) throws RpcException {
+        if (!(params.get("protocolVersion") instanceof String asked)) {
+            throw new RpcException(RpcException.PARAMETERS, "initialize needs the parameter protocolVersion, a text.");
+        }
+        revision = Revision.agreed(asked);
         return Json.object(
-                "protocolVersion",
-                        REVISIONS.stream()
-                                .filter(one -> one.equals(asked))
-                                .findFirst()
-                                .orElse(REVISIONS.get(0)),
+                "protocolVersion", revision.date(),
                 "capabilities", Json.object("tools", Map.of()),
-                "serverInfo", Json.object("name", "zermelo", "title", "Zermelo", "version", version),
+                "serverInfo",
+                        Json.object(
+                                "name",
+                                "zermelo",
+                                "title",
+                                revision.hasStructure() ? "Zermelo" : null,
+                                "version",
+                                version),
                 "instructions", INSTRUCTIONS);
     }
 
-    private void call(Object id, Map<?, ?> params) throws RpcException {
-        Tool tool = tools.get(String.valueOf(params.get("name")));
+    private Object list(Map<?, ?> params) throws RpcException {
+        Object cursor = params.get("cursor");
+        if (cursor != null) {
+            throw new RpcException(
+                    RpcException.PARAMETERS, "There is no cursor '" + cursor + "': the list of tools has one page.");
+        }
+        return Json.object(
+                "tools",
+                tools.values().stream().map(tool -> tool.json(revision)).toList());
+    }
+
+    private void call(Object id, Map<?, ?> params, Consumer<@Nullable Object> answer) throws RpcException {
+        if (!(params.get("name") instanceof String name)) {
+            throw new RpcException(
+                    RpcException.PARAMETERS,
+                    "tools/call needs the parameter name, one of: " + String.join(", ", tools.keySet()) + ".");
+        }
+        Tool tool = tools.get(name);
         if (tool == null) {
             throw new RpcException(
                     RpcException.PARAMETERS,
-                    "There is no tool '" + params.get("name") + "'. There are: " + String.join(", ", tools.keySet())
-                            + ".");
+                    "There is no tool '" + name + "'. There are: " + String.join(", ", tools.keySet()) + ".");
         }
         ToolArguments arguments = new ToolArguments(object(params.get("arguments")));
-        ToolCall call = new ToolCall(outer, seconds, object(params.get("_meta")).get("progressToken"), this::send);
+        Object token = object(params.get("_meta")).get("progressToken");
+        ToolCall call = new ToolCall(outer, seconds, token == null ? null : id(token), this::send);
         if (calls.putIfAbsent(id, call) != null) {
             throw new RpcException(RpcException.INVALID, "A request of this id is still under way.");
         }
+        Revision spoken = revision;
         worker.execute(() -> {
+            Object result = null;
             try {
                 if (!call.stopped()) {
-                    Object result = caller.result(tool, arguments, call);
-                    if (!call.stopped()) {
-                        reply(id, result);
-                    }
+                    result = caller.result(tool, arguments, call, spoken);
                 }
             } finally {
                 calls.remove(id);
+                answer.accept(result == null || call.stopped() ? null : reply(id, result));
             }
         });
     }
 
-    private void reply(Object id, Object result) {
-        send(Json.object("jsonrpc", "2.0", "id", id, "result", result));
+    private static Object reply(Object id, Object result) {
+        return Json.object("jsonrpc", "2.0", "id", id, "result", result);
     }
 
-    private void send(Object message) {
+    private void send(@Nullable Object message) {
+        if (message == null) {
+            return;
+        }
         String line = Json.line(message);
         synchronized (out) {
             out.println(line);

@@ -24,29 +24,39 @@ record Tool(String name, String about, List<Parameter> parameters, Work work) {
     /**
      * One argument.
      *
-     * @param type {@code string} or {@code integer}
+     * @param types what it may be in JSON: {@code string}, {@code integer}
      */
-    record Parameter(String name, String type, boolean required, String about) {
+    record Parameter(String name, List<String> types, boolean required, String about) {
+
+        Parameter {
+            types = List.copyOf(types);
+        }
 
         static Parameter required(String name, String about) {
-            return new Parameter(name, "string", true, about);
+            return new Parameter(name, List.of("string"), true, about);
         }
 
         static Parameter optional(String name, String about) {
-            return new Parameter(name, "string", false, about);
+            return new Parameter(name, List.of("string"), false, about);
         }
 
         static Parameter number(String name, String about) {
-            return new Parameter(name, "integer", false, about);
+            return new Parameter(name, List.of("integer"), false, about);
+        }
+
+        /** A number, or a word in its place. */
+        static Parameter numberOrWord(String name, String about) {
+            return new Parameter(name, List.of("string", "integer"), false, about);
+        }
+
+        /** What a schema says of it. */
+        private Object type() {
+            return types.size() == 1 ? types.get(0) : types;
         }
     }
 
-    List<String> names() {
-        return parameters.stream().map(Parameter::name).toList();
-    }
-
-    /** The tool as {@code tools/list} shows it. */
-    Map<String, @Nullable Object> json() {
+    /** The tool as {@code tools/list} shows it in a revision. */
+    Map<String, @Nullable Object> json(Revision revision) {
         Map<String, Object> properties = new LinkedHashMap<>();
         parameters.forEach(
                 one -> properties.put(one.name(), Json.object("type", one.type(), "description", one.about())));
@@ -69,6 +79,8 @@ record Tool(String name, String about, List<Parameter> parameters, Work work) {
                         "additionalProperties",
                         false),
                 "annotations",
-                Json.object("readOnlyHint", true, "idempotentHint", true, "openWorldHint", false));
+                revision.hasAnnotations()
+                        ? Json.object("readOnlyHint", true, "idempotentHint", true, "openWorldHint", false)
+                        : null);
     }
 }

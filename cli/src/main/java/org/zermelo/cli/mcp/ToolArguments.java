@@ -3,26 +3,62 @@ package org.zermelo.cli.mcp;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonNumber;
 
-/** The arguments of one call of a tool. */
+/** The arguments of one call of a tool; numbers are as they were written. */
 record ToolArguments(Map<?, ?> values) {
 
-    /** Refuses what the tool does not read, so that a slip in a name changes no answer silently. */
-    void allow(List<String> names) {
+    private static final Pattern WHOLE = Pattern.compile("(-?\\d+)(?:\\.0+)?");
+
+    private static final int LONGEST_SHOWN = 60;
+
+    /**
+     * Refuses what does not fit the schema of a tool, so that a slip changes no answer silently.
+     *
+     * @throws BadInputException when an argument is unknown, missing or of another type
+     */
+    void allow(List<Tool.Parameter> parameters) {
+        List<String> names = parameters.stream().map(Tool.Parameter::name).toList();
         for (Object name : values.keySet()) {
             if (!names.contains(String.valueOf(name))) {
                 throw new BadInputException("batch.unknown-field", "seen", name, "allowed", String.join(", ", names));
             }
         }
+        for (Tool.Parameter parameter : parameters) {
+            if (values.containsKey(parameter.name())) {
+                refuseOtherType(parameter, values.get(parameter.name()));
+            } else if (parameter.required()) {
+                throw new BadInputException("web.parameter-missing", "name", parameter.name());
+            }
+        }
+    }
+
+    private static void refuseOtherType(Tool.Parameter parameter, @Nullable Object value) {
+        boolean text = value instanceof String && parameter.types().contains("string");
+        boolean whole = value instanceof JsonNumber number
+                && parameter.types().contains("integer")
+                && WHOLE.matcher(number.text()).matches();
+        if (!text && !whole) {
+            String seen = Json.line(value);
+            throw new BadInputException(
+                    parameter.types().contains("string") ? "mcp.argument-not-text" : "mcp.argument-not-integer",
+                    "name",
+                    parameter.name(),
+                    "seen",
+                    seen.length() > LONGEST_SHOWN ? seen.substring(0, LONGEST_SHOWN) + "..." : seen);
+        }
     }
 
     Optional<String> text(String name) {
-        Object value = values.get(name);
-        if (value instanceof Map || value instanceof List) {
-            throw new BadInputException("web.parameter-not-plain", "name", name);
-        }
-        return Optional.ofNullable(value).map(Object::toString).filter(text -> !text.isBlank());
+        return Optional.ofNullable(values.get(name))
+                .map(value -> value instanceof JsonNumber number
+                        ? WHOLE.matcher(number.text()).replaceFirst("$1")
+                        : value.toString())
+                .filter(text -> !text.isBlank());
     }
 
     String required(String name) {

@@ -12,12 +12,18 @@ import org.zermelo.present.words.Words;
 /** Calls tools, and makes their failures sentences that the assistant can mend its question by. */
 record ToolCaller(Words words, double seconds) {
 
-    Map<String, @Nullable Object> result(Tool tool, ToolArguments arguments, ToolCall call) {
+    Map<String, @Nullable Object> result(Tool tool, ToolArguments arguments, ToolCall call, Revision revision) {
         try {
             call.begin();
-            arguments.allow(tool.names());
+            arguments.allow(tool.parameters());
             Map<String, @Nullable Object> document = tool.work().answer(arguments, call);
-            return Json.object("content", text(Json.line(document)), "structuredContent", document, "isError", false);
+            return Json.object(
+                    "content",
+                    text(Json.line(document)),
+                    "structuredContent",
+                    revision.hasStructure() ? document : null,
+                    "isError",
+                    false);
         } catch (CancelledException e) {
             return failed(words.say(new RefusedException("web.time-over", "seconds", Math.round(seconds))));
         } catch (ZermeloException e) {

@@ -65,8 +65,9 @@ final class Tools {
                                 GAME,
                                 VALUE,
                                 Parameter.optional("method", "The method's name; by default the planner's choice."),
-                                Parameter.optional("moves", "How many moves are listed: all, best or a number; 20."),
-                                Parameter.optional("line", "How many plies of best play are listed; 40.")),
+                                Parameter.numberOrWord(
+                                        "moves", "How many moves are listed: all, best or a number; 20."),
+                                Parameter.numberOrWord("line", "How many plies of best play are listed; 40.")),
                         new SolveTool(desk, words)),
                 new Tool(
                         "why",

@@ -82,4 +82,13 @@ public final class Json {
     public static @Nullable Object read(String text) {
         return new JsonReader(text).document();
     }
+
+    /**
+     * The same with every number as a {@link JsonNumber}, which is written as it was read.
+     *
+     * @throws JsonException when it is not JSON, or more than one document
+     */
+    public static @Nullable Object readLiterally(String text) {
+        return new JsonReader(text, true).document();
+    }
 }

@@ -22,11 +22,22 @@ final class JsonReader {
     private static final int HEX_DIGITS = 4;
 
     private final String text;
+    private final boolean literal;
     private int at;
     private int depth;
 
     JsonReader(String text) {
+        this(text, false);
+    }
+
+    /**
+     * A reader of a text.
+     *
+     * @param literal whether numbers stay as they are written
+     */
+    JsonReader(String text, boolean literal) {
         this.text = text;
+        this.literal = literal;
     }
 
     @Nullable
@@ -164,6 +175,9 @@ final class JsonReader {
             throw new JsonException(JsonProblem.BEYOND_LIMITS, "", text, start);
         }
         String number = text.substring(start, at);
+        if (literal) {
+            return new JsonNumber(number);
+        }
         if (!whole) {
             return Double.valueOf(number);
         }

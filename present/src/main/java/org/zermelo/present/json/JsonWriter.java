@@ -31,7 +31,7 @@ final class JsonWriter {
             out.accept(safe ? Long.toString(number) : "\"" + number + "\"");
         } else if (value instanceof Double number) {
             out.accept(Double.isFinite(number) ? number.toString() : "\"" + number + "\"");
-        } else if (value == null || value instanceof Boolean) {
+        } else if (value == null || value instanceof Boolean || value instanceof JsonNumber) {
             out.accept(String.valueOf(value));
         } else {
             out.accept(quoted(value.toString()));
