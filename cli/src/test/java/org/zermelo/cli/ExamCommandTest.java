@@ -225,7 +225,7 @@ class ExamCommandTest {
         assertThat(CliRun.of("exam", pairs, "--ask", "21=L2:all:sum", "--json").out())
                 .contains("\"value\" : \"sum\"");
         assertThat(CliRun.of("exam", pairs, "--ask", "21=L2:all:product").err())
-                .contains("'product' is no value of a start")
+                .contains("'product' is not a value of a start")
                 .hasLineCount(1);
     }
 

@@ -113,7 +113,7 @@ class ExamPageTest {
                 "Перед игроками лежит куча камней. За один ход игрок может добавить в кучу один камень или увеличить количество камней"
                         + " в куче в два раза. В начальный момент в куче было S камней, 1 ≤ S ≤ 36. Задание 19. Укажите минимальное значение S,"
                         + " при котором Ваня выигрывает своим первым ходом при любой игре Пети.");
-        browser.waitForText(".paper h2", "Понято не всё");
+        browser.waitForText(".paper h2", "Не всё понятно");
         assertThat(browser.find(".says").getText()).isEmpty();
         assertThat(browser.all(".phrase.move").stream().map(WebElement::getText))
                 .containsExactly("добавить в кучу один камень", "увеличить количество камней в куче в два раза");
@@ -190,16 +190,16 @@ class ExamPageTest {
         browser.settled();
         browser.waitForText(".legend", "W4");
         assertThat(browser.find(".legend").getText())
-                .contains("W1", "L4", "paler")
+                .contains("W1", "L4", "fainter")
                 .doesNotContain("nobody");
         browser.click("button[aria-label='A stage on']");
         browser.waitForText(".legend", "nobody can make sure");
-        assertThat(browser.find(".legend").getText()).contains("W1", "L1").doesNotContain("W2", "paler");
+        assertThat(browser.find(".legend").getText()).contains("W1", "L1").doesNotContain("W2", "fainter");
         browser.click("button[aria-label='A stage on']");
         browser.waitForText(".legend", "L2");
         browser.click("button[aria-label='A stage back']");
         browser.click("button[aria-label='A stage back']");
-        browser.waitForText(".legend", "paler");
+        browser.waitForText(".legend", "fainter");
     }
 
     @Test

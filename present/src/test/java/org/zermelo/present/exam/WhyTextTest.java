@@ -87,7 +87,7 @@ class WhyTextTest {
 
     @Test
     void whatIsNoStartIsSaidToBeNone() {
-        assertThat(why("21", 70)).contains("S = 70 is no start of this task").contains("1..69");
+        assertThat(why("21", 70)).contains("S = 70 is not a start of this task").contains("1..69");
         Part growing = new Part(
                 ExamQuestion.of("19", "W1", "min"), RuleText.ruleset("heaps(S in 1..99; move +1; end sum >= 20)"));
         assertThat(ExamWhyText.of(growing, 50, Examiner.standard(), EN)).contains("the play has ended there");
