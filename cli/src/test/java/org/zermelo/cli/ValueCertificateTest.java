@@ -59,7 +59,7 @@ class ValueCertificateTest {
                 "{2|-1/2} ~ {2|-1/2|1} ~ '{2|-1/2|1}' is not a value.",
                 "(2x3) ~ (3x2) ~ domineering(3x2) does not have the value {2|-1/2}.",
                 "domineering(2x3) ~ nim(3, 2) ~ 'nim(3, 2)' is not a position of a game with Left and Right.",
-                "domineering(2x3) ~ dominering(2x3) ~ 'dominering(2x3)' is no position",
+                "domineering(2x3) ~ dominering(2x3) ~ 'dominering(2x3)' is not a position",
                 "certificate: 1 ~ certificate: 2 ~ Version 2 of the format is not known",
                 "value: ~ worth: ~ The line value is missing.",
                 "{2|-1/2} ~ {2|} ~ domineering(2x3) does not have the value {2|}."
