@@ -153,7 +153,9 @@ final class RandomRules {
         }
         if (random.nextInt(5) == 0) {
             String first = moves.substring(5).split(", ")[0];
-            if (!first.contains("[") && !first.contains("{")) {
+            // how often a choice without a bound may be made once nobody knows, so that it is refused
+            boolean bounded = !first.contains("any") && !first.matches(".*\\.\\. ?[^0-9 ].*");
+            if (!first.contains("[") && !first.contains("{") && bounded) {
                 parts.add("once " + first);
             }
         }
