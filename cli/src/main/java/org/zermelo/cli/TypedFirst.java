@@ -1,10 +1,14 @@
 package org.zermelo.cli;
 
+import static org.zermelo.desk.box.Typed.Kind.SEQUENCE;
+import static org.zermelo.desk.box.Typed.Kind.TASK;
+
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.zermelo.cli.command.Commands;
 import org.zermelo.desk.box.OneBox;
@@ -17,6 +21,9 @@ import org.zermelo.present.box.TypedReport;
 final class TypedFirst {
 
     private static final String SOLVE = "solve";
+
+    /** Signs that no bare name has. */
+    private static final Pattern ELSEWHERE = Pattern.compile("[\\d(){}\\[\\]|*@]");
 
     private TypedFirst() {}
 
@@ -37,13 +44,21 @@ final class TypedFirst {
         }
         String text = String.join(" ", typed.subList(0, end)).strip();
         List<String> rest = typed.subList(end, typed.size());
-        if (text.isEmpty() || text.equals("-") || rest.stream().anyMatch(TypedFirst::isOfAFile)) {
+        // what is read from elsewhere, and a game with its numbers, is for the notation, which names the place of a
+        // slip
+        if (text.isEmpty()
+                || typed.contains("-")
+                || typed.contains("--")
+                || rest.stream().anyMatch(TypedFirst::isOfAFile)) {
             return with(List.of(SOLVE), typed);
         }
         if (!solve && isFile(text)) {
             return ofFile(text, rest);
         }
         Typed read = new OneBox(notation).read(text);
+        if (solve && ELSEWHERE.matcher(text).find() && read.kind() != TASK && read.kind() != SEQUENCE) {
+            return words;
+        }
         return switch (read.kind()) {
             case OPEN_RULES -> with(List.of(solve ? SOLVE : "exam", text), rest);
             case TASK -> with(List.of("exam", text), rest);

@@ -153,11 +153,8 @@ class HostileRulesCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "heaps(7, 10^18; move -1, /2 floor; end sum <= 10)",
-                "heaps(10^18; move -1, -3; end sum <= 10)",
                 "heaps(7, 10^18; move +1, *2; end sum >= 2*10^18)",
-                "heaps(1, 1; move +1, *2; end sum >= 10^18)",
-                "heaps(10^18; move take k in 1..3; end x = 0)"
+                "heaps(1, 1; move +1, *2; end sum >= 10^18)"
             })
     void whatIsFarTooLargeIsRefusedWithAStartThatFits(String game) {
         CliRun run = CliRun.of("solve", game);
@@ -166,6 +163,18 @@ class HostileRulesCommandTest {
         CliRun russian = CliRun.of("solve", game, "--lang", "ru");
         assertThat(russian.err()).hasLineCount(1).contains("Слишком велико").doesNotContain("would");
         assertThat(CliRun.of("explain", game).code()).isZero();
+    }
+
+    /** Beyond any table: answered by a law where there is one, and else that is what is said. */
+    @Test
+    void startsWithoutNumberHaveALawOrNone() {
+        assertThat(CliRun.of("solve", "heaps(10^18; move -1, -3; end sum <= 10)").out())
+                .contains("the second player wins");
+        assertThat(CliRun.of("solve", "heaps(10^18; move take k in 1..3; end x = 0)").out())
+                .contains("the second player wins");
+        CliRun none = CliRun.of("solve", "heaps(7, 10^18; move -1, /2 floor; end sum <= 10)");
+        assertThat(none.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(none.err()).hasLineCount(1).contains("No law with at most 100 states");
     }
 
     @Test

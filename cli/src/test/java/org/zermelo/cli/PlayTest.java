@@ -216,7 +216,7 @@ class PlayTest {
                         "   1 o o o\n   2 x . .\n   3 . x x   o\n",
                         "'b3-c2' is not a move here. Maybe one of b1-b2, c1-c2, b1xa2.",
                         "Best is b1xa2",
-                        "b1xa2 is enough",
+                        "Play b1xa2",
                         "   1 o . o\n   2 o . .\n   3 . x x   x\n",
                         "b3xa2  - loss",
                         "Move 1, a3-a2, is a slip",

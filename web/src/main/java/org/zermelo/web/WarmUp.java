@@ -38,7 +38,8 @@ final class WarmUp {
             new Trial("gallery", Map.of()),
             new Trial("families", Map.of()),
             new Trial("words", Map.of()),
-            new Trial("parse", Map.of("game", "nim(3, 4)")));
+            new Trial("parse", Map.of("game", "nim(3, 4)")),
+            new Trial("box", Map.of("text", "nim(3, 4)")));
 
     private WarmUp() {}
 

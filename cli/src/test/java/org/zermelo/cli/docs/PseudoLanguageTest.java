@@ -58,6 +58,7 @@ class PseudoLanguageTest {
             "big",
             "small",
             "fixed",
+            "in",
             "pairs",
             "sMax",
             "sMin",

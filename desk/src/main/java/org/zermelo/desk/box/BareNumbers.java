@@ -18,7 +18,7 @@ record BareNumbers(String label, List<String> all) {
     /** With the brackets of a program, or without; a lone number without any is a value. */
     private static final Pattern LIST = Pattern.compile(
             "(?:[\\p{L}_][\\p{L}\\p{Nd}_]*\\s*[:=]\\s*)?"
-                    + "(?:[\\[(]\\s*-?\\d+(?:(?:\\s*[,;]\\s*|\\s+)-?\\d+)*\\s*,?\\s*[])]|-?\\d+(?:(?:\\s*[,;]\\s*|\\s+)-?\\d+)+)\\s*[;.]?");
+                    + "(?:[\\[(]\\s*-?\\d+(?:(?:\\s*[,;]\\s*|\\s+)-?\\d+)*+\\s*,?\\s*[])]|-?\\d+(?:(?:\\s*[,;]\\s*|\\s+)-?\\d+)++)\\s*[;.]?");
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
@@ -32,7 +32,8 @@ record BareNumbers(String label, List<String> all) {
                 .results()
                 .map(MatchResult::group)
                 .toList();
-        return Optional.of(new BareNumbers(text.substring(0, Math.max(0, labelled)).strip(), all));
+        return Optional.of(
+                new BareNumbers(text.substring(0, Math.max(0, labelled)).strip(), all));
     }
 
     /** The numbers in the parentheses of a name, and nothing else; empty for other texts. */

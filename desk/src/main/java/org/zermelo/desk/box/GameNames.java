@@ -134,7 +134,9 @@ final class GameNames {
 
     /** Whether a name is that of heaps, which are no game without a move: {@code heaps(5, 3)}. */
     boolean needsRules(String name) {
-        return notation.family(name).filter(family -> family.name().equals("heaps")).isPresent();
+        return notation.family(name)
+                .filter(family -> family.name().equals("heaps"))
+                .isPresent();
     }
 
     private Optional<String> read(String text) {

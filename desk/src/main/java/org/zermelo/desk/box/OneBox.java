@@ -40,7 +40,8 @@ public final class OneBox {
     private static final Pattern CODE = Pattern.compile("[0-9A-Za-z]?\\.[0-9A-Za-z.\\[\\]]+");
 
     /** What may be taken from a heap, as people write a subtraction set. */
-    private static final Pattern SUBTRACTION_SET = Pattern.compile("\\{\\s*\\d{1,6}(?:\\s*[,\\s]\\s*\\d{1,6})*\\s*}");
+    private static final Pattern SUBTRACTION_SET =
+            Pattern.compile("\\{\\s*[1-9]\\d{0,5}(?:\\s*[,\\s]\\s*[1-9]\\d{0,5})*+\\s*}");
 
     /** A whole command line of ours, as docs show it. */
     private static final Pattern COMMAND =
@@ -74,8 +75,7 @@ public final class OneBox {
         if (CODE.matcher(code).matches() && isSequence(code)) {
             return new Typed(SEQUENCE, code);
         }
-        Optional<BareNumbers> bare =
-                BareNumbers.behind(plain).filter(list -> names.needsRules(list.label()));
+        Optional<BareNumbers> bare = BareNumbers.behind(plain).filter(list -> names.needsRules(list.label()));
         if (bare.isPresent()) {
             return new Typed(NUMBERS, text, bare.get().games(notation));
         }

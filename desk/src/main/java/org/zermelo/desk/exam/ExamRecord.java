@@ -10,8 +10,8 @@ import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Sheet;
-import org.zermelo.exam.task.Sheet.SheetQuestion;
 import org.zermelo.exam.task.Sheet.FamilySheet;
+import org.zermelo.exam.task.Sheet.SheetQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
@@ -86,7 +86,8 @@ public record ExamRecord(String id, Map<?, ?> object) {
         List<SheetQuestion> questions = new ArrayList<>();
         for (String number : numbers()) {
             Fields question = fields.fields("q" + number);
-            questions.add(new SheetQuestion(question(number, question), ownStarts(question) ? family(question, heaps) : null));
+            questions.add(new SheetQuestion(
+                    question(number, question), ownStarts(question) ? family(question, heaps) : null));
         }
         return new Sheet(
                 id,

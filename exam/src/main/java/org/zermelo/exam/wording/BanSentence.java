@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.draft.Chunk;
 
 /** Reads a sentence that forbids: to repeat a move, or to leave what must not be left. */
 final class BanSentence {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.zermelo.exam.wording.draft.Chunk;
 
 /** The chunks of a sentence as a grammar goes through them: what it has not taken at the end was not read. */
 final class ChunkRow {

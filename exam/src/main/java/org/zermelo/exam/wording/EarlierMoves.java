@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.exam.wording.draft.MoveDraft;
 
 /** Moves that sentences before have told, to which a rounding or a condition told later belongs. */
 record EarlierMoves(List<MoveDraft> earlier) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+import org.zermelo.exam.wording.draft.Chunk;
+import org.zermelo.exam.wording.draft.EndDraft;
 
 /** Reads a sentence about the end, the winner, and the last mover who went too far. */
 final class EndSentence {

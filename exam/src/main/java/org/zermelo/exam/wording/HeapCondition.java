@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.draft.Chunk;
 
 /** Reads what must be true of a heap: even, a multiple of three, more than ten, and such joined. */
 final class HeapCondition {

@@ -3,6 +3,8 @@ package org.zermelo.exam.wording;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.draft.Chunk;
+import org.zermelo.exam.wording.draft.MoveDraft;
 
 /**
  * Reads a sentence that tells moves: verbs with what is added, taken or multiplied, in which heap, under which condition. A number or a

@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A pasted text as letters alone: without the marks of typesetting (soft hyphens, LaTeX, bold, entities), letters of mathematics as plain ones,
+ * A pasted text as letters alone: without the marks of typesetting (soft hyphens, LaTeX, bold, entities), letters of mathematics as
+ * plain ones,
  * each letter with its place in the source.
  */
 final class PaperText {

@@ -3,7 +3,8 @@ package org.zermelo.exam.wording;
 /**
  * A word, number or sign of a paper.
  *
- * @param text in small letters, a number as figures, a relation as {@code le ge lt gt eq}; a name of {@link WordKind} for what has no letters
+ * @param text in small letters, a number as figures, a relation as {@code le ge lt gt eq}; a name of {@link WordKind}
+ *     for what has no letters
  * @param raw as it stands, for the case of its letters
  * @param kind what it is
  * @param from where it begins in the source

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+import org.zermelo.exam.wording.draft.Chunk;
 
 /**
  * Reads a sentence of a question. What is asked and what is claimed may stand in any order; the claims are read clause by clause, each with

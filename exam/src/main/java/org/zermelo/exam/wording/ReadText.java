@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+import org.zermelo.exam.wording.draft.Chunk;
 
 /** What was read of each stretch of a text, and which words of rules and questions were not. */
 record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {

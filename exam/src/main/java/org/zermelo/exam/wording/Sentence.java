@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.exam.wording.draft.Chunk;
 
 /**
  * The words of one sentence, parted into chunks: so that the fewest words are left over, and of such coverings the one with the fewest

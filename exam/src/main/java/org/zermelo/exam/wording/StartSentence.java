@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+import org.zermelo.exam.wording.draft.Chunk;
+import org.zermelo.exam.wording.draft.StartDraft;
 
 /** Reads a sentence that tells what heaps there are and what they hold in the start. */
 final class StartSentence {

@@ -8,6 +8,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.ReadText.RolePart;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+import org.zermelo.exam.wording.draft.Chunk;
+import org.zermelo.exam.wording.draft.EndDraft;
+import org.zermelo.exam.wording.draft.MoveDraft;
+import org.zermelo.exam.wording.draft.StartDraft;
 
 /**
  * Reads a task: its sentences, the role of each, and by the grammar of the role what it says. In a sentence that tells rules or asks, words

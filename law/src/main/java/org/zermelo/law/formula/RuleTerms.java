@@ -12,6 +12,9 @@ import org.zermelo.rule.Expr;
 /** Expressions and conditions of rules as formulas over tracks. */
 final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.ConditionCases<Presburger> {
 
+    /** An automaton that compares with a larger number has too many states for a search. */
+    private static final long LARGEST_NUMBER = 100_000;
+
     private final NumberTracks tracks;
     private final int[] variables;
     private final int[] heaps;
@@ -114,6 +117,9 @@ final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.Condi
 
     @Override
     public List<TermCase> literal(Expr.Literal literal) {
+        if (Math.abs(literal.value()) > LARGEST_NUMBER) {
+            throw new UndefinableException(What.NUMBER);
+        }
         return just(LinearSum.of(literal.value()));
     }
 

@@ -18,7 +18,9 @@ public final class UndefinableException extends RuntimeException {
         /** A variable that may be below 0. */
         NEGATIVE,
         /** {@code x} where no one heap is meant. */
-        NO_HEAP
+        NO_HEAP,
+        /** A number so large that automata for it are. */
+        NUMBER
     }
 
     private final What what;

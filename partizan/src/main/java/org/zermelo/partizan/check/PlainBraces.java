@@ -3,7 +3,7 @@ package org.zermelo.partizan.check;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands in braces: lists of options with bars between them. The longest bar divides the game, what is on a side of it is an option. */
+/** What stands in braces: options with bars between them. The longest bar divides the game; what is on a side of it is an option. */
 final class PlainBraces {
 
     private final PlainForms forms;

@@ -79,7 +79,8 @@ public final class DiagramCheck {
             return new DiagramReport(check.verified, false, Optional.ofNullable(fault));
         }
         Note fault = check.plays();
-        return new DiagramReport(check.verified, true, Optional.ofNullable(fault == null ? check.again(budget) : fault));
+        return new DiagramReport(
+                check.verified, true, Optional.ofNullable(fault == null ? check.again(budget) : fault));
     }
 
     private @Nullable Note again(Budget budget) {

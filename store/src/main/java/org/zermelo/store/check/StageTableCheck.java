@@ -64,7 +64,8 @@ public final class StageTableCheck {
                 watch.progress(entries, table.positions() / each);
             }
         }
-        return new StageTableReport(entries, table.solved().size(), work.inOrder().size(), fault);
+        return new StageTableReport(
+                entries, table.solved().size(), work.inOrder().size(), fault);
     }
 
     private static void refuseWhatCannotFit(StageTable table, Budget budget) {

@@ -235,7 +235,8 @@ public final class ShardWork {
             Chunks.ChunkWriter writer = new Chunks.ChunkWriter();
             long most = 0;
             long count = 0;
-            try (Chunks.ChunkReader keys = new Chunks.ChunkReader(Files.readAllBytes(work.file(place("keys", level, shard))))) {
+            try (Chunks.ChunkReader keys =
+                    new Chunks.ChunkReader(Files.readAllBytes(work.file(place("keys", level, shard))))) {
                 for (; keys.has(); keys.next()) {
                     for (int i = 0; i < keys.count; i++) {
                         long cell = folding.cell(keys.stretch << Chunks.SHIFT | keys.places[i], known::cell);

@@ -1,39 +1,39 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.draft;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The end, the winner and the overshoot of a task as they are being read. */
-final class EndDraft {
+public final class EndDraft {
 
     private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=");
 
     @Nullable
-    String measure;
+    public String measure;
 
     @Nullable
-    String end;
+    public String end;
 
     @Nullable
-    String overshoot;
+    public String overshoot;
 
     @Nullable
-    Boolean stuck;
+    public Boolean stuck;
 
     /** The condition of the branch told last, to which "otherwise" belongs. */
     @Nullable
-    String hanging;
+    public String hanging;
 
-    boolean outcomeRead;
+    public boolean outcomeRead;
     private @Nullable String bound;
     private @Nullable Boolean lastWins;
 
-    boolean lastLoses() {
+    public boolean lastLoses() {
         return lastWins != null && !lastWins;
     }
 
     /** The end; false where another was told before. */
-    boolean end(String named, String condition) {
+    public boolean end(String named, String condition) {
         if (condition.startsWith("in")) {
             return false;
         }
@@ -47,7 +47,7 @@ final class EndDraft {
     }
 
     /** Whether the end is told again. "More than 76" and "77 or more" are the same. */
-    boolean same(@Nullable String named, String condition) {
+    public boolean same(@Nullable String named, String condition) {
         return bound != null
                 && named != null
                 && named.equals(measure)
@@ -66,7 +66,7 @@ final class EndDraft {
     }
 
     /** Who wins at the end; false where the opposite was told before. */
-    boolean winner(boolean last) {
+    public boolean winner(boolean last) {
         if (lastWins != null) {
             return lastWins == last;
         }
@@ -75,7 +75,7 @@ final class EndDraft {
     }
 
     /** Who wins when this holds; false where that is no overshoot, or another than was told before. */
-    boolean branch(@Nullable String named, String condition, boolean last) {
+    public boolean branch(@Nullable String named, String condition, boolean last) {
         if (named == null || end == null || bound == null) {
             return false;
         }

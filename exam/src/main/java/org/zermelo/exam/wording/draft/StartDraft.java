@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.draft;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What the heaps hold in the start, as it is being read. */
-final class StartDraft {
+public final class StartDraft {
 
     /** Greater numbers of stones are compared with no end. */
     private static final long MOST = 1_000_000_000_000L;
@@ -18,14 +18,14 @@ final class StartDraft {
     private final Set<String> lowest = new HashSet<>();
 
     /** How many heaps were named without what they hold; 0 for none. */
-    int heaps;
+    public int heaps;
 
-    final Map<Integer, String> starts = new TreeMap<>();
-    final Map<String, long[]> ranges = new TreeMap<>();
-    final List<String> where = new ArrayList<>();
+    public final Map<Integer, String> starts = new TreeMap<>();
+    public final Map<String, long[]> ranges = new TreeMap<>();
+    public final List<String> where = new ArrayList<>();
 
     /** How many heaps the task has. */
-    int count() {
+    public int count() {
         return Math.max(
                 heaps,
                 starts.isEmpty()
@@ -34,13 +34,13 @@ final class StartDraft {
     }
 
     /** False where the heap was given another start before. */
-    boolean put(int heap, String term) {
+    public boolean put(int heap, String term) {
         String before = starts.putIfAbsent(heap, term);
         return before == null || before.equals(term);
     }
 
     /** False where the number contradicts. */
-    boolean heaps(int count) {
+    public boolean heaps(int count) {
         if (heaps != 0 && heaps != count) {
             return false;
         }
@@ -49,7 +49,7 @@ final class StartDraft {
     }
 
     /** One bound of an open number: {@code relation} seen from the name. */
-    void bound(String name, String relation, long number) {
+    public void bound(String name, String relation, long number) {
         long[] range = ranges.computeIfAbsent(name, key -> new long[] {1, Long.MAX_VALUE});
         if (relation.startsWith("g")) {
             lowest.add(name);
@@ -67,10 +67,11 @@ final class StartDraft {
     }
 
     /**
-     * Whether an end of a range that is told is no start, since the play is over there: for one open number, whose bounds were both meant to
+     * Whether an end of a range that is told is no start, since the play is over there: for one open number, whose bounds were both
+     * meant to
      * lie within the game.
      */
-    boolean ended(EndDraft end) {
+    public boolean ended(EndDraft end) {
         if (end.end == null || ranges.size() != 1 || starts.isEmpty()) {
             return false;
         }
@@ -108,11 +109,11 @@ final class StartDraft {
         return !term.endsWith(name) ? Long.parseLong(term) : factor.isEmpty() ? s : Long.parseLong(factor) * s;
     }
 
-    static String range(String name, long[] range) {
+    public static String range(String name, long[] range) {
         return name + " in " + range[0] + ".." + (range[1] == Long.MAX_VALUE ? "" : String.valueOf(range[1]));
     }
 
-    List<String> rangeTexts() {
+    public List<String> rangeTexts() {
         return ranges.entrySet().stream()
                 .filter(entry -> starts.values().stream().anyMatch(start -> start.endsWith(entry.getKey())))
                 .map(entry -> range(entry.getKey(), entry.getValue()))
@@ -120,7 +121,7 @@ final class StartDraft {
     }
 
     /** A sum that is bounded bounds each of its numbers, which are at least 1. */
-    void sum(String first, String second, String relation, long number) {
+    public void sum(String first, String second, String relation, long number) {
         for (String name : List.of(first, second)) {
             if (relation.equals("lt") || relation.equals("le")) {
                 bound(name, relation, number - 1);
@@ -129,7 +130,7 @@ final class StartDraft {
     }
 
     @Nullable
-    String whereText() {
+    public String whereText() {
         return where.isEmpty() ? null : String.join(" and ", where);
     }
 }

@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.draft;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -6,36 +6,36 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A move as it is being read: what is done, to which heap, when it is allowed. */
-final class MoveDraft {
+public final class MoveDraft {
 
     /** The greatest number of amounts of a range that are written one by one. */
     private static final int LISTED = 12;
 
     /** {@code +}, {@code -}, {@code *}, {@code /}, {@code ^}, {@code carry}, or {@code =}. */
-    final String verb;
+    public final String verb;
 
-    String where = "";
-    String toWhere = "";
-    List<String> values = new ArrayList<>();
-    boolean range;
-    boolean most;
-    String guard = "";
-    String round = "";
-    boolean once;
+    public String where = "";
+    public String toWhere = "";
+    public List<String> values = new ArrayList<>();
+    public boolean range;
+    public boolean most;
+    public String guard = "";
+    public String round = "";
+    public boolean once;
 
     /** Another change that belongs to the same move. */
     @Nullable
-    MoveDraft with;
+    public MoveDraft with;
 
     /** The chunk of its verb, for what is shown. */
     @Nullable
-    Chunk shown;
+    public Chunk shown;
 
-    MoveDraft(String verb) {
+    public MoveDraft(String verb) {
         this.verb = verb;
     }
 
-    MoveDraft again() {
+    public MoveDraft again() {
         MoveDraft other = new MoveDraft(verb);
         other.shown = shown;
         other.guard = "";
@@ -44,7 +44,7 @@ final class MoveDraft {
 
     /** Raising by a number adds, raising so many times multiplies; null where verb and number do not go together. */
     @Nullable
-    MoveDraft fitting(String how) {
+    public MoveDraft fitting(String how) {
         String fit = switch (verb) {
             case "raise" -> how.equals("factor") ? "*" : how.equals("by") ? "+" : "";
             case "lower" -> how.equals("factor") ? "/" : how.equals("by") ? "-" : "";
@@ -64,16 +64,16 @@ final class MoveDraft {
     }
 
     /** One more condition under which the move is allowed. */
-    void allowedIf(String condition) {
+    public void allowedIf(String condition) {
         guard = guard.isEmpty() ? condition : guard + " and " + condition;
     }
 
-    boolean divides() {
+    public boolean divides() {
         return verb.equals("/") || verb.equals("*") && values.stream().anyMatch(value -> value.contains("."));
     }
 
     /** The clauses of the notation, or none where they cannot be said with so many heaps. */
-    List<String> clauses(int heaps) {
+    public List<String> clauses(int heaps) {
         List<String> all = new ArrayList<>();
         String ending = (guard.isEmpty() ? "" : " if " + guard) + (once ? " once" : "");
         if (verb.equals("carry")) {

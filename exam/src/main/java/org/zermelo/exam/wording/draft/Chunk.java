@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.draft;
 
 import java.util.List;
 
@@ -11,30 +11,30 @@ import java.util.List;
  * @param from the first word
  * @param to behind the last word
  */
-record Chunk(String concept, List<String> told, List<String> tags, int from, int to) {
+public record Chunk(String concept, List<String> told, List<String> tags, int from, int to) {
 
     /** The first word of the concept. */
-    String head() {
+    public String head() {
         int blank = concept.indexOf(' ');
         return blank < 0 ? concept : concept.substring(0, blank);
     }
 
     /** The concept without its first word. */
-    String rest() {
+    public String rest() {
         int blank = concept.indexOf(' ');
         return blank < 0 ? "" : concept.substring(blank + 1);
     }
 
-    boolean is(String... heads) {
+    public boolean is(String... heads) {
         return List.of(heads).contains(head());
     }
 
-    boolean tagged(String tag) {
+    public boolean tagged(String tag) {
         return tags.contains(tag);
     }
 
     /** A number that bounds what a heap holds: "not more than 18 stones" is an amount of a move, or such a bound. */
-    Chunk bound() {
+    public Chunk bound() {
         if (!is("amount", "bare") || told.isEmpty()) {
             return this;
         }
@@ -43,14 +43,14 @@ record Chunk(String concept, List<String> told, List<String> tags, int from, int
     }
 
     /** The whole numbers that it was told. */
-    List<Integer> numbers() {
+    public List<Integer> numbers() {
         return told.stream()
                 .filter(one -> one.matches("\\d{1,9}"))
                 .map(Integer::valueOf)
                 .toList();
     }
 
-    boolean unknown() {
+    public boolean unknown() {
         return concept.isEmpty();
     }
 }
