@@ -105,7 +105,7 @@ final class OnceMoves {
         }
         return new MoveRule(
                 move.text(),
-                new MoveTexts(move).of(choice -> chosen[choice]),
+                new MoveMaker.MoveTexts(move).of(choice -> chosen[choice]),
                 move.target(),
                 List.of(),
                 guard.and(move.guard().map(numbers)),

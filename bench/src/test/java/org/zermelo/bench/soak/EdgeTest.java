@@ -15,7 +15,7 @@ import org.zermelo.tests.Share;
 /** Numbers at the edges of {@code int} and {@code long} end in exact answers or true refusals. */
 class EdgeTest {
 
-    private static final int CALLS = Share.of(1_600, 200);
+    private static final int CALLS = Share.of(1_600, 70);
     private static final long SEED = 7;
     private static final long LIMIT_MILLIS = 100;
 
