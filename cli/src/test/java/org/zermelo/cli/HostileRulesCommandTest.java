@@ -152,10 +152,7 @@ class HostileRulesCommandTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {
-                "heaps(7, 10^18; move +1, *2; end sum >= 2*10^18)",
-                "heaps(1, 1; move +1, *2; end sum >= 10^18)"
-            })
+            value = {"heaps(7, 10^18; move +1, *2; end sum >= 2*10^18)", "heaps(1, 1; move +1, *2; end sum >= 10^18)"})
     void whatIsFarTooLargeIsRefusedWithAStartThatFits(String game) {
         CliRun run = CliRun.of("solve", game);
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
@@ -168,9 +165,11 @@ class HostileRulesCommandTest {
     /** Beyond any table: answered by a law where there is one, and else that is what is said. */
     @Test
     void startsWithoutNumberHaveALawOrNone() {
-        assertThat(CliRun.of("solve", "heaps(10^18; move -1, -3; end sum <= 10)").out())
+        assertThat(CliRun.of("solve", "heaps(10^18; move -1, -3; end sum <= 10)")
+                        .out())
                 .contains("the second player wins");
-        assertThat(CliRun.of("solve", "heaps(10^18; move take k in 1..3; end x = 0)").out())
+        assertThat(CliRun.of("solve", "heaps(10^18; move take k in 1..3; end x = 0)")
+                        .out())
                 .contains("the second player wins");
         CliRun none = CliRun.of("solve", "heaps(7, 10^18; move -1, /2 floor; end sum <= 10)");
         assertThat(none.code()).isEqualTo(ExitCode.REFUSED);
