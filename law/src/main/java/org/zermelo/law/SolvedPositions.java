@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.rule.RuleGame;
@@ -66,7 +67,7 @@ final class SolvedPositions {
                 open.push(opened(missing));
             }
         }
-        return known.get(wanted);
+        return worth(wanted);
     }
 
     /** Whether more options may be looked at. */
@@ -93,15 +94,20 @@ final class SolvedPositions {
         return null;
     }
 
+    /** The worth of a position that is known by now. */
+    private int worth(RulePosition position) {
+        return Objects.requireNonNull(known.get(position));
+    }
+
     private int worth(Open open) {
         if (value.fold() == Fold.MEX) {
             BitSet seen = new BitSet();
-            open.options.forEach(option -> seen.set(known.get(option)));
+            open.options.forEach(option -> seen.set(worth(option)));
             return seen.nextClearBit(0);
         }
         if (open.options.isEmpty()) {
             return value.worth(value.ended(game.ending(open.position))).sign() < 0 ? 0 : 1;
         }
-        return open.options.stream().anyMatch(option -> known.get(option) == 0) ? 1 : 0;
+        return open.options.stream().anyMatch(option -> worth(option) == 0) ? 1 : 0;
     }
 }

@@ -107,6 +107,6 @@ class StartTest {
         browser.find("details.more input").clear();
         browser.find("details.more input").sendKeys("moore");
         browser.click("details.more li:not([hidden]) a");
-        browser.waitForAddress("/answer?game=moore");
+        browser.waitForAddress("/play?game=moore");
     }
 }

@@ -20,7 +20,7 @@ final class Views {
             new View("play", "/play", ".picks", "game", "nim(3, 2)", "values", "1"),
             new View("review", "/play", "table.data", "game", "coins(5 8 3 2)", "line", "L~L~L~L"),
             new View("exam", "/exam", "canvas[data-drawn]"),
-            new View("learn", "/learn", "li.card a"),
+            new View("learn", "/learn", ".paths a"),
             new View("lesson", "/learn", ".player", "lesson", "repeated-calls"),
             new View("watch", "/watch", ".player", "game", "coins(5 8 3 2)", "step", "5"),
             new View("catalogue", "/catalogue", "table.data tbody tr"),

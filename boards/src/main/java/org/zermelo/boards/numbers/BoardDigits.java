@@ -89,7 +89,7 @@ public final class BoardDigits {
 
     /**
      * A number below 2^62 divided by the size of a group (Granlund and Montgomery, 1994). With s = floor(log2 size) the reciprocal
-     * floor(2^(63+s) / size) + 1, times the size, exceeds 2^(63+s) by at most size < 2^(s+1). The number times this is below
+     * floor(2^(63+s) / size) + 1, times the size, exceeds 2^(63+s) by at most size, less than 2^(s+1). The number times this is below
      * 2^(63+s), too little to change the quotient.
      */
     public long quotient(long number, int group) {

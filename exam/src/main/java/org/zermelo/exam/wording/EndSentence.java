@@ -9,6 +9,8 @@ import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.EndDraft;
 
 /** Reads a sentence about the end, the winner, and the last mover who went too far. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class EndSentence {
 
     private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=");

@@ -10,6 +10,8 @@ import org.zermelo.exam.wording.draft.MoveDraft;
  * Reads a sentence that tells moves: verbs with what is added, taken or multiplied, in which heap, under which condition. A number or a
  * heap without a verb of its own belongs to the verb before it.
  */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class MoveSentence {
 
     private final ChunkRow row;

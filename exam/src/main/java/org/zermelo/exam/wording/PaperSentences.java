@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.PaperWord.WordKind;
 
 /** Parts the words of a paper into sentences; the number of a question ends a sentence, wherever it stands. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class PaperSentences {
 
     private static final int FIRST = 19;

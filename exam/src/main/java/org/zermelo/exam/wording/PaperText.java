@@ -10,6 +10,8 @@ import java.util.TreeMap;
  * plain ones,
  * each letter with its place in the source.
  */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class PaperText {
 
     /** What typesetting writes for signs and blanks; the longest first, since one may begin with another. */

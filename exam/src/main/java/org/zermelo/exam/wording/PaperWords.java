@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 import org.zermelo.exam.wording.PaperWord.WordKind;
 
 /** Parts a text into words; numbers in words become figures, words that a line's end has broken are joined. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class PaperWords {
 
     private static final String DASHES = "\\-\u00ac\u2010-\u2015\u2212";

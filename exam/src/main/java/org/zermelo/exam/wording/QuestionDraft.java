@@ -6,6 +6,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** A question as it is being read: what it wants written down, and what is claimed of its starts. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class QuestionDraft {
 
     private static final int FIRST = 19;

@@ -10,6 +10,8 @@ import org.zermelo.exam.wording.draft.Chunk;
  * Reads a sentence of a question. What is asked and what is claimed may stand in any order; the claims are read clause by clause, each with
  * its subject, polarity and the moves that it names.
  */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class QuestionSentence {
 
     private final ChunkRow row;

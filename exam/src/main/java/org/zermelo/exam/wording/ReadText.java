@@ -7,6 +7,8 @@ import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.draft.Chunk;
 
 /** What was read of each stretch of a text, and which words of rules and questions were not. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
 
     /** What a sentence that tells no rule may speak of. */

@@ -8,6 +8,8 @@ import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.StartDraft;
 
 /** Reads a sentence that tells what heaps there are and what they hold in the start. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class StartSentence {
 
     private static final Map<String, String> TURNED =

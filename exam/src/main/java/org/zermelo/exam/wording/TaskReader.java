@@ -17,6 +17,8 @@ import org.zermelo.exam.wording.draft.StartDraft;
  * Reads a task: its sentences, the role of each, and by the grammar of the role what it says. In a sentence that tells rules or asks, words
  * that the grammar does not take are kept as unread.
  */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 final class TaskReader {
 
     private static final String[] ACTIONS = {

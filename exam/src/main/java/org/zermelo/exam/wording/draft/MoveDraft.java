@@ -6,6 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A move as it is being read: what is done, to which heap, when it is allowed. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 public final class MoveDraft {
 
     /** The greatest number of amounts of a range that are written one by one. */

@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What the heaps hold in the start, as it is being read. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
 public final class StartDraft {
 
     /** Greater numbers of stones are compared with no end. */
