@@ -91,7 +91,7 @@ class ExamPageTest {
         assertThat(browser.all(".stale")).isEmpty();
         box.sendKeys(Keys.END, Keys.chord(Keys.CONTROL, Keys.END), "x");
         browser.find(".stale .answers .big");
-        browser.waitForText(".earlier", "answers the rules and questions as they were before");
+        browser.waitForText(".earlier", "answers are for the previous task");
         browser.find(".says.bad");
         assertThat(browser.find(".stale").getAttribute("inert")).isNotNull();
         assertThat(Double.parseDouble(browser.find(".stale").getCssValue("opacity")))

@@ -49,7 +49,7 @@ class KeyboardTest {
     void aGameOfTheGalleryIsSolvedAndItsPlanRead(String language) {
         browser.go("/?lang=" + language);
         browser.find(".gallery .about");
-        keys.tabTo(".gallery a[href*='chomp']").press(Keys.ENTER);
+        keys.tabTo(".gallery a.also[href*='chomp']").press(Keys.ENTER);
 
         browser.waitForAddress("/answer?game=chomp");
         browser.find("#verdict");

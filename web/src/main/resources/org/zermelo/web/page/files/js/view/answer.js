@@ -102,18 +102,18 @@ function verdict(position) {
     h('h1', {id: 'verdict'}, verdictSentence(overall(position), position.toMove)),
     oddities(position),
     score(position),
-    bestMove(position));
+    bestMove(position),
+    h('ul', {class: 'facts'},
+      position.over ? h('li', {}, say('answer.over')) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
+      h('li', {}, say(`convention.${position.convention}`))));
 }
 
 /** Why it is so, and how it was found. */
 function why(position) {
   const {value, status, method, counts, reason} = position.answer;
-  const over = position.over ? say('answer.over') : null;
   return h('section', {class: 'card stack tight'},
     nimTable(reason) ? binaryTable(nimTable(reason)) : position.reason ? h('p', {class: 'reason'}, told(position.reason)) : null,
     h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('answer.how')), h('ul', {class: 'facts'},
-      over ? h('li', {}, over) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
-      h('li', {}, say(`convention.${position.convention}`)),
       h('li', {}, say(`status.${status}`)),
       value.kind === 'nimber' && value.nimber !== undefined ? h('li', {}, say('answer.nimber', {nimber: `∗${value.nimber}`})) : null,
       h('li', {}, say('answer.by', {method}), counts.nodes > 0 ? [', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes})] : null))));

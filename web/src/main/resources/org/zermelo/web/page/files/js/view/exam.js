@@ -89,7 +89,7 @@ function answers(exam, choose) {
     question.wordings ? h('div', {class: 'wordings'}, question.wordings.map(wording => h('div', {class: 'stack tight'}, number(wording),
       h('p', {class: 'small sentence'}, phrase('exam.worded', {meaning: wording.words}), ' ', h('span', {class: 'soft'}, `(${setName(wording.set)})`)), belonging(wording))))
       : [number(question), h('p', {class: 'small sentence'}, meant(question)), belonging(question)],
-    h('details', {class: 'plain noprint'}, h('summary', {class: 'small'}, say('exam.choose')), choices(question, choose)),
+    choices(question, choose),
     question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
       question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
         h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
