@@ -31,7 +31,7 @@ class TrainTest {
     }
 
     private static void score(int row, int best) {
-        browser.waitForText(".score", "in a row: " + row + " (the most: " + best + ")");
+        browser.waitForText(".score", "Streak: " + row + " · best: " + best);
     }
 
     @ParameterizedTest

@@ -84,7 +84,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
     else if (kind === 'numbers') put(says, say('line.numbers'), choice(offers));
     else if (kind === 'unknown') put(says, say(offers.length ? 'line.maybe' : 'line.unknown'), choice(offers));
     else if (kind === 'task' || kind === 'open-rules') says.textContent = say('line.task');
-    says.classList.toggle('bad', kind === 'unknown');
+    says.classList.toggle('bad', kind === 'unknown' || kind === 'open-rules');
   }
 
   /** Games that may be meant, each with its answer where it has one. */
