@@ -127,8 +127,13 @@ class RandomBoardsTest {
 
     @AfterAll
     void everythingHasComeUp() {
-        assertForgetful(forgotten);
-        assertRemembering(remembered);
+        // a test that was not drawn has seen nothing
+        if (!forgotten.isEmpty()) {
+            assertForgetful(forgotten);
+        }
+        if (!remembered.isEmpty()) {
+            assertRemembering(remembered);
+        }
     }
 
     private static void assertForgetful(Map<String, Integer> seen) {
