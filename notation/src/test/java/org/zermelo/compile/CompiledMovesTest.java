@@ -104,7 +104,7 @@ class CompiledMovesTest {
         String moves = IntStream.rangeClosed(1, 300)
                 .mapToObj(k -> k % 7 == 0 ? "-" + k + " if x % 5 != " + k % 5 : "-" + k)
                 .collect(Collectors.joining(", "));
-        int stones = memory.isEmpty() ? 700 : 40;
+        int stones = memory.isEmpty() ? 700 : 28;
         String text = "heaps(" + stones + " 3; move " + moves + "; end x <= 1" + memory + ")";
         Ruleset rules = RuleText.ruleset(text.replace("end x <= 1", "end sum <= 1"));
         RuleGame game = new RuleGame(rules);
@@ -122,7 +122,7 @@ class CompiledMovesTest {
                 .isEqualTo(new ArraySweep().solve(question, Watch.NONE).worth());
         PackedRules compiled = packed(rules.text(), new CompiledMoves(0));
         PackedRules interpreted = packed(rules.text(), FastMoves.Compiler.NONE);
-        for (long position : reach(interpreted, memory.isEmpty() ? 1000 : 300)) {
+        for (long position : reach(interpreted, memory.isEmpty() ? 1000 : 150)) {
             long[] expected = new long[interpreted.mostOptions()];
             long[] seen = new long[expected.length];
             assertThat(compiled.options(position, seen)).isEqualTo(interpreted.options(position, expected));

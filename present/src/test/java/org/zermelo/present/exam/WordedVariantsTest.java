@@ -25,6 +25,7 @@ import org.zermelo.present.words.Words;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.tests.Share;
 
 /** What is written for a paper is read back as the same rules and questions, in every language. */
 class WordedVariantsTest {
@@ -61,7 +62,12 @@ class WordedVariantsTest {
         Words words = Words.in(language);
         List<String> unread = new ArrayList<>();
         int read = 0;
-        for (Task task : tasks().toList()) {
+        List<Task> all = tasks().toList();
+        for (int i = 0; i < all.size(); i++) {
+            if (!Share.takes(i, 2)) {
+                continue;
+            }
+            Task task = all.get(i);
             List<String> sentences = TaskText.of(task.rules(), words);
             if (sentences.stream()
                     .anyMatch(sentence -> sentence.contains(task.rules().text()))) {
@@ -91,7 +97,7 @@ class WordedVariantsTest {
             }
         }
         assertThat(unread).as("of %d", read).isEmpty();
-        assertThat(read).isGreaterThan(60);
+        assertThat(read).isGreaterThan(all.size() / 4);
     }
 
     private static String ask(ExamQuestion question) {
