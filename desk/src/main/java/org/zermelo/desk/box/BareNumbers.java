@@ -45,10 +45,14 @@ record BareNumbers(String label, List<String> all) {
     /** The games that people play with such numbers: a row of coins, any number from an end, Nim; those alone that these numbers make. */
     List<String> games(Notation notation) {
         String row = String.join(" ", all);
-        String heaps = String.join(", ", all);
-        return Stream.of("coins(" + row + ")", "coins(" + row + "; take any)", "nim(" + heaps + ")")
+        return Stream.of(row(), "coins(" + row + "; take any)", "nim(" + String.join(", ", all) + ")")
                 .filter(game -> isRead(game, notation))
                 .toList();
+    }
+
+    /** The numbers as a row of coins. */
+    String row() {
+        return "coins(" + String.join(" ", all) + ")";
     }
 
     private static boolean isRead(String game, Notation notation) {

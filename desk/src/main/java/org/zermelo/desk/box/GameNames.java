@@ -102,7 +102,7 @@ final class GameNames {
     /** Games whose names are near to what was typed or hold a word of it; the nearest first. */
     List<String> near(String text) {
         String seen = plain(text.replaceAll("[(\\[].*", ""));
-        if (seen.length() > LONGEST || seen.isEmpty()) {
+        if (seen.length() > LONGEST || seen.isEmpty() || text.contains("://")) {
             return List.of();
         }
         List<String> words = Stream.of(seen.split(" "))

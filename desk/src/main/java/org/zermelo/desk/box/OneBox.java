@@ -66,7 +66,7 @@ public final class OneBox {
         String plain = PlainSigns.of(text).strip();
         Optional<BareNumbers> numbers = BareNumbers.read(plain).filter(list -> !names.isName(list.label()));
         if (numbers.isPresent()) {
-            return new Typed(NUMBERS, text, numbers.get().games(notation));
+            return numbers(text, numbers.get());
         }
         if (SUBTRACTION_SET.matcher(plain).matches()) {
             return new Typed(SEQUENCE, "subtraction(" + plain + ")");
@@ -77,7 +77,7 @@ public final class OneBox {
         }
         Optional<BareNumbers> bare = BareNumbers.behind(plain).filter(list -> names.needsRules(list.label()));
         if (bare.isPresent()) {
-            return new Typed(NUMBERS, text, bare.get().games(notation));
+            return numbers(text, bare.get());
         }
         List<String> alone = names.alone(plain);
         if (!alone.isEmpty()) {
@@ -86,6 +86,12 @@ public final class OneBox {
         return (names.calls(plain) ? Optional.<Typed>empty() : names.withNumbers(plain))
                 .or(() -> inNotation(text, plain))
                 .orElseGet(() -> inWords(text, plain));
+    }
+
+    /** Numbers as the games that they make; where they make none, as a row, so that the notation says what is wrong with them. */
+    private Typed numbers(String text, BareNumbers list) {
+        List<String> games = list.games(notation);
+        return games.isEmpty() ? new Typed(GAME, list.row()) : new Typed(NUMBERS, text, games);
     }
 
     /** A text that is not in the notation: rules of one heap by their name, a task, or nothing that is known. */

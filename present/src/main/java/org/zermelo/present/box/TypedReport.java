@@ -8,6 +8,7 @@ import org.zermelo.desk.Desk;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.box.Typed;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.WorthText;
 import org.zermelo.present.json.JsonShape;
@@ -23,6 +24,9 @@ import org.zermelo.solve.Watch;
  * @param offers the games that may have been meant
  */
 public record TypedReport(Typed typed, List<Offer> offers) {
+
+    /** So much of a text is shown. */
+    private static final int LONGEST = 60;
 
     /** More numbers are offered as games, but not answered on the way. */
     private static final int MOST_NUMBERS = 300;
@@ -61,6 +65,14 @@ public record TypedReport(Typed typed, List<Offer> offers) {
     }
 
     private static String answer(String text, Desk desk, Words words, Watch watch) {
+        try {
+            return worth(text, desk, words, watch);
+        } catch (RefusedException refused) {
+            return words.say(refused);
+        }
+    }
+
+    private static String worth(String text, Desk desk, Words words, Watch watch) {
         Game game = desk.notation().parse(text);
         Solved<?, ?> solved = desk.solve(game, Ask.everything().withParts(Set.of(Part.MOVES)), watch);
         String worth = WorthText.of(solved.answer().worth(), solved.score(), words);
@@ -78,22 +90,28 @@ public record TypedReport(Typed typed, List<Offer> offers) {
     /** For people: what the numbers may be, a game and its answer a line. */
     public String text(Words words) {
         StringBuilder text = new StringBuilder(words.say("box.numbers")).append('\n');
-        int width =
-                offers.stream().mapToInt(offer -> offer.game().length()).max().orElse(0);
+        int width = offers.stream()
+                .mapToInt(offer -> brief(offer.game()).length())
+                .max()
+                .orElse(0);
         for (Offer offer : offers) {
-            text.append("  ").append(offer.game());
+            String game = brief(offer.game());
+            text.append("  ").append(game);
             offer.answer()
-                    .ifPresent(answer -> text.append(
-                                    " ".repeat(width - offer.game().length() + 2))
-                            .append(answer));
+                    .ifPresent(answer ->
+                            text.append(" ".repeat(width - game.length() + 2)).append(answer));
             text.append('\n');
         }
         return text.toString();
     }
 
+    private static String brief(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " ..";
+    }
+
     /** The sentence for what is not known, with games that may have been meant. */
     public static BadInputException unknown(Typed typed) {
-        String seen = typed.text().length() <= 60 ? typed.text() : typed.text().substring(0, 60) + " ..";
+        String seen = brief(typed.text());
         return typed.offers().isEmpty()
                 ? new BadInputException("box.unknown", "seen", seen)
                 : new BadInputException("box.maybe", "seen", seen, "offers", String.join("   ", typed.offers()));
