@@ -76,15 +76,15 @@ final class PatternReader {
             return new WordPattern.Tag(sign.substring(1));
         }
         return switch (sign) {
-            case "#" -> new WordPattern.Figure();
-            case "%" -> new WordPattern.Ordinal();
-            case "{rel}" -> new WordPattern.Relation();
-            case "{S}" -> new WordPattern.Letter();
+            case "#" -> WordPattern.WordSign.FIGURE;
+            case "%" -> WordPattern.WordSign.ORDINAL;
+            case "{rel}" -> WordPattern.WordSign.RELATION;
+            case "{S}" -> WordPattern.WordSign.LETTER;
             case "{T}" -> new WordPattern.Term();
-            case "{N}" -> new WordPattern.Player();
-            case "{of}" -> new WordPattern.Possessor();
-            case "{name}" -> new WordPattern.Capital();
-            case "{any}" -> new WordPattern.Any();
+            case "{N}" -> WordPattern.WordSign.PLAYER;
+            case "{of}" -> WordPattern.WordSign.POSSESSOR;
+            case "{name}" -> WordPattern.WordSign.CAPITAL;
+            case "{any}" -> WordPattern.WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
             case "{rest}" -> new WordPattern.Few(1000);
             default ->

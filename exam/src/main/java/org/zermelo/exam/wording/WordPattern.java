@@ -3,6 +3,8 @@ package org.zermelo.exam.wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 
 /** A pattern of words. Signs such as commas may stand between any two of its words. */
 sealed interface WordPattern {
@@ -104,109 +106,57 @@ sealed interface WordPattern {
         }
     }
 
-    /** A number. */
-    record Figure() implements Leaf {
-        @Override
-        public boolean is(Row row, int at) {
-            return row.word(at).kind() == PaperWord.WordKind.NUMBER
-                    && !(at + 1 < row.size()
-                            && row.word(at + 1).letter()
-                            && row.word(at + 1).from() == row.word(at).to());
+    /** A word of a kind, whichever of them it is, and what it tells. */
+    enum WordSign implements Leaf {
+        /** A number; a letter right behind it would make it the name of an open number. */
+        FIGURE(
+                (row, at) -> row.word(at).kind() == PaperWord.WordKind.NUMBER
+                        && !(at + 1 < row.size()
+                                && row.word(at + 1).letter()
+                                && row.word(at + 1).from() == row.word(at).to()),
+                (row, at) -> row.word(at).text()),
+        /** An ordinal, which is told as its number. */
+        ORDINAL(
+                (row, at) -> row.lexicon().ordinal(row.word(at).text()) != null,
+                (row, at) -> String.valueOf(row.lexicon().ordinal(row.word(at).text()))),
+        /** The name of an open number. */
+        LETTER((row, at) -> row.word(at).letter(), (row, at) -> row.word(at).raw()),
+        /** A relation: {@code <}, {@code =} and so on. */
+        RELATION(
+                (row, at) -> row.word(at).kind() == PaperWord.WordKind.RELATION
+                        && row.word(at).text().length() == 2,
+                (row, at) -> row.word(at).text()),
+        /** The name of a player, told as {@code P} or {@code V}. */
+        PLAYER((row, at) -> !row.player(at).isEmpty(), Row::player),
+        /** The name of the player whose something is. */
+        POSSESSOR((row, at) -> !row.player(at).isEmpty() && row.possessive(at), Row::player),
+        /** A word with a great letter, which may be a name. */
+        CAPITAL((row, at) -> mayBeName(row.word(at)), (row, at) -> row.word(at).raw()),
+        /** Any word; it tells nothing. */
+        ANY((row, at) -> row.word(at).word(), (row, at) -> "");
+
+        private final BiPredicate<Row, Integer> is;
+        private final BiFunction<Row, Integer, String> told;
+
+        WordSign(BiPredicate<Row, Integer> is, BiFunction<Row, Integer, String> told) {
+            this.is = is;
+            this.told = told;
         }
 
-        @Override
-        public String told(Row row, int at) {
-            return row.word(at).text();
-        }
-    }
-
-    /** An ordinal, which is told as its number. */
-    record Ordinal() implements Leaf {
-        @Override
-        public boolean is(Row row, int at) {
-            return row.lexicon().ordinal(row.word(at).text()) != null;
-        }
-
-        @Override
-        public String told(Row row, int at) {
-            return String.valueOf(row.lexicon().ordinal(row.word(at).text()));
-        }
-    }
-
-    /** The name of an open number. */
-    record Letter() implements Leaf {
-        @Override
-        public boolean is(Row row, int at) {
-            return row.word(at).letter();
-        }
-
-        @Override
-        public String told(Row row, int at) {
-            return row.word(at).raw();
-        }
-    }
-
-    /** A relation: {@code <}, {@code =} and so on. */
-    record Relation() implements Leaf {
-        @Override
-        public boolean is(Row row, int at) {
-            return row.word(at).kind() == PaperWord.WordKind.RELATION
-                    && row.word(at).text().length() == 2;
-        }
-
-        @Override
-        public String told(Row row, int at) {
-            return row.word(at).text();
-        }
-    }
-
-    /** The name of a player, told as {@code P} or {@code V}. */
-    record Player() implements Leaf {
-        @Override
-        public boolean is(Row row, int at) {
-            return !row.player(at).isEmpty();
-        }
-
-        @Override
-        public String told(Row row, int at) {
-            return row.player(at);
-        }
-    }
-
-    /** The name of the player whose something is. */
-    record Possessor() implements Leaf {
-        @Override
-        public boolean is(Row row, int at) {
-            return !row.player(at).isEmpty() && row.possessive(at);
-        }
-
-        @Override
-        public String told(Row row, int at) {
-            return row.player(at);
-        }
-    }
-
-    /** A word with a great letter, which may be a name. */
-    record Capital() implements Leaf {
-        @Override
-        public boolean is(Row row, int at) {
-            PaperWord word = row.word(at);
+        private static boolean mayBeName(PaperWord word) {
             return word.kind() == PaperWord.WordKind.WORD
                     && word.capital()
                     && (word.text().length() > 1 || word.raw().codePointAt(0) > 0x2000);
         }
 
         @Override
-        public String told(Row row, int at) {
-            return row.word(at).raw();
-        }
-    }
-
-    /** Any word. */
-    record Any() implements Leaf {
-        @Override
         public boolean is(Row row, int at) {
-            return row.word(at).word();
+            return is.test(row, at);
+        }
+
+        @Override
+        public String told(Row row, int at) {
+            return told.apply(row, at);
         }
     }
 
