@@ -126,6 +126,25 @@ class ExamPageTest {
         browser.waitForText(".paper h2", "Понято так");
     }
 
+    /** A whole task is answered at once; one in which words of the rules were not read is not, until somebody corrects the rules. */
+    @Test
+    void aTaskIsAnsweredOnlyWhenEveryWordWasRead() {
+        String task = "Перед игроками лежит куча камней. За один ход игрок может добавить в кучу один камень или увеличить"
+                + " количество камней в куче в два раза. Игра завершается, когда количество камней в куче становится не менее 37."
+                + " В начальный момент в куче было S камней, 1 ≤ S ≤ 36.%s Задание 19. Укажите минимальное значение S, при котором"
+                + " Ваня выигрывает своим первым ходом при любой игре Пети.";
+        browser.go(Page.with("/exam", "lang", "ru", "task", task.formatted("")));
+        browser.waitForAddress("19=L1:min");
+        browser.waitForText(".answers .big", "18");
+        browser.waitForText(".paper h2", "Понято так");
+        String ban = " Удваивать разрешается только на ходах с чётным номером.";
+        browser.go(Page.with("/exam", "lang", "ru", "task", task.formatted(ban)));
+        browser.waitForText(".paper [role=status]", "не поняты");
+        browser.press("Ответить");
+        browser.settled();
+        assertThat(browser.all(".answers .big")).isEmpty();
+    }
+
     /** The words of the exam as buttons: another reading of one question leaves the others as they are. */
     @Test
     void aReadingIsChosenByAButton() {

@@ -29,10 +29,10 @@ export function showExam(main, parameters, signal) {
   const compare = typed => held.stale(typed.trim() !== rules.trim() || ask.value.trim() !== (parameters.ask ?? '').trim());
   let shown = [];
   const worded = paper(signal, (text, asked) => go('/exam', {rules: text, ask: asked}));
-  // what is to be filled in stands before the answers, what was understood behind them
-  const missing = h('div', {});
+  // what was read stands before there are answers, and behind them once they are there
+  const fresh = h('div', {});
   const reading = h('div', {});
-  worded.place(whole => put(whole ? reading : missing, worded.element));
+  worded.place(answered => put(answered ? reading : fresh, worded.element));
   const ask = h('input', {type: 'text', value: parameters.ask ?? '', placeholder: '19=L1:min, 20=W2:min2, 21=L2:min', dir: 'ltr', class: 'mono wide',
     oninput: () => compare(box.text.value), onkeydown: event => event.key === 'Enter' && send()});
   const send = () => worded.send(box.text.value) || box.submit();
@@ -49,7 +49,7 @@ export function showExam(main, parameters, signal) {
       h('div', {class: 'row foot'},
         h('label', {class: 'field grow'}, h('span', {}, say('exam.ask')), ask),
         h('button', {class: 'main', type: 'button', onclick: () => send()}, say('exam.answer'))),
-      missing),
+      fresh),
     held.element));
   worded.again(rules);
   if (parameters.task) {

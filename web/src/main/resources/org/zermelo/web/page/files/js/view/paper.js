@@ -14,6 +14,9 @@ function prose(text) {
   return (text.match(/\p{L}{2,}/gu) ?? []).length >= 5 && !/[;=(*]/.test(text);
 }
 
+/** So many words that were not read are named. */
+const MOST_WORDS = 8;
+
 /** What was read last, so that the page of its answers shows it again. */
 let last = null;
 
@@ -31,7 +34,7 @@ export function paper(signal, answer) {
       clear();
       return false;
     }
-    show(text, found);
+    show(text, found, false);
     return true;
   }
 
@@ -40,12 +43,13 @@ export function paper(signal, answer) {
     put(element);
   }
 
-  function show(text, found) {
+  function show(text, found, answered) {
     shown = text;
     const parts = {...found.parts, questions: found.questions.join(', ')};
     const inputs = Object.fromEntries(FIELDS.map(name => [name, h('input', {type: 'text', class: 'mono', dir: 'ltr', value: parts[name], 'aria-label': say(`exam.part.${name}`),
       'aria-invalid': String(found.missing.includes(name)), placeholder: say(`exam.part.${name}.example`)})]));
     const told = h('p', {class: 'small', role: 'status'});
+    const unread = found.phrases.filter(phrase => phrase.kind === 'unread').map(phrase => text.slice(phrase.from, phrase.to)).slice(0, found.unread.length ? MOST_WORDS : 0);
     const pick = phrase => {
       told.textContent = phrase.words;
       inputs[FIELD[phrase.kind]]?.focus();
@@ -59,27 +63,34 @@ export function paper(signal, answer) {
         told.textContent = say('exam.part.needed', {part: say(`exam.part.${empty}`)});
         return;
       }
+      // what was not read may change the rules: only rules that the reader has corrected are answered
+      if (unread.length && FIELDS.every(name => given[name] === parts[name])) {
+        told.textContent = say('exam.unread', {words: unread.join(', ')});
+        told.scrollIntoView({block: 'nearest'});
+        return;
+      }
       const rules = rulesOf(given);
       last = {rules, text, found: {...found, parts: given, questions: given.questions.split(/\s*[,;]\s*/).filter(Boolean), missing: [], unread: [], reading: ''}};
       answer(rules, given.questions);
     };
     const whole = found.missing.length + found.unread.length === 0;
-    placed(whole);
+    placed(answered);
     put(element, folded(!whole, h('p', {class: 'worded'}, phrases(text, found.phrases, pick)), h('p', {class: 'small'}, whole ? found.reading : null), told,
       h('form', {class: 'parts', onsubmit: send}, FIELDS.map(name => h('label', {class: 'field'}, h('span', {}, say(`exam.part.${name}`)), inputs[name])),
         h('div', {class: 'row foot'}, h('button', {type: 'submit', class: 'main'}, say('exam.answer'))))));
     const first = FIELDS.find(name => found.missing.includes(name));
-    if (first) told.textContent = say('exam.part.needed', {part: say(`exam.part.${first}`)});
+    if (unread.length) told.textContent = say('exam.unread', {words: unread.join(', ')});
+    else if (first) told.textContent = say('exam.part.needed', {part: say(`exam.part.${first}`)});
   }
 
   /** Shows the paper again to which these rules belong. */
   function again(rules) {
-    if (last?.rules === rules) show(last.text, last.found);
+    if (last?.rules === rules) show(last.text, last.found, true);
   }
 
   return {
     element, read, again,
-    /** Tells where the paper is to stand: `where` is called with whether nothing is missing. */
+    /** Tells where the paper is to stand: `where` is called with whether its answers are there. */
     place(where) {
       placed = where;
     },
