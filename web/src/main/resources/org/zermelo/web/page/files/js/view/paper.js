@@ -49,7 +49,7 @@ export function paper(signal, answer) {
     const inputs = Object.fromEntries(FIELDS.map(name => [name, h('input', {type: 'text', class: 'mono', dir: 'ltr', value: parts[name], 'aria-label': say(`exam.part.${name}`),
       'aria-invalid': String(found.missing.includes(name)), placeholder: say(`exam.part.${name}.example`)})]));
     const told = h('p', {class: 'small', role: 'status'});
-    const unread = found.phrases.filter(phrase => phrase.kind === 'unread').map(phrase => text.slice(phrase.from, phrase.to)).slice(0, found.unread.length ? MOST_WORDS : 0);
+    const unread = found.unread.flatMap(({from, to, words}) => (words.length ? words : [`${from}..${to}`])).map(place => text.slice(...place.split('..').map(Number))).slice(0, MOST_WORDS);
     const pick = phrase => {
       told.textContent = phrase.words;
       inputs[FIELD[phrase.kind]]?.focus();
