@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review;
+import org.zermelo.present.play.Goal;
 import org.zermelo.present.play.Introduction;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.scene.Paint;
@@ -37,6 +38,7 @@ final class Screen {
     /** The game's name and rules in a few lines, and how a move is made. */
     void introduction(Match<?, ?> match, boolean keys, int columns) {
         print(Introduction.title(match.game(), words), Tone.STRONG, columns);
+        Goal.ofBoth(match.game(), words).forEach(goal -> print(goal, null, columns));
         Introduction.moves(match.game(), words).forEach(line -> print(line, null, columns));
         if (match.over()) {
             return;

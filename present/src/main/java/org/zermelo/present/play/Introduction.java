@@ -126,7 +126,7 @@ public final class Introduction {
     }
 
     /** A phrase with the first numbers of the game, if there is such a phrase. */
-    private static Stream<String> told(String key, Rules<?, ?> rules, Words words) {
+    static Stream<String> told(String key, Rules<?, ?> rules, Words words) {
         if (words.phrase(key).isEmpty()) {
             return Stream.empty();
         }
@@ -184,12 +184,12 @@ public final class Introduction {
                 : Optional.of(Note.of(key, "cells", track.text(game.declared().board())));
     }
 
-    private static String key(String family, String what) {
+    static String key(String family, String what) {
         return "family." + family + "." + what;
     }
 
     /** The family that the game was written as, for Kayles is an octal game, too; or the one of its rules; empty for a sum. */
-    private static String family(Game game) {
+    static String family(Game game) {
         if (game.rules() instanceof Turned<?, ?> turned && turned.withoutTurn() instanceof SumRules) {
             return "";
         }
