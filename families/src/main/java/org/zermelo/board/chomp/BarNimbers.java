@@ -12,16 +12,26 @@ import org.zermelo.solve.Watch;
  * option therefore costs one addition and one look-up. In a square bar a position and its mirror image are worked out once.
  *
  * <p>Time O(C(m+n, m) m n). A nimber is at most the number of bites of the longest play, m n - 1, so one byte a position is
- * enough for bars of at most 256 squares, and two for all others that fit an array.
+ * enough for bars of at most 256 squares, and two for all others.
+ *
+ * <p>The table is made in pages as the sweep reaches them, from the first position to the last. A page is cleared within milliseconds;
+ * while one long array is cleared, no other thread of the program may go on once a collection waits. It also costs nothing to begin a
+ * sweep that is given up at once.
  */
 final class BarNimbers {
+
+    private static final int PAGE_BITS = 26;
 
     private final BarRanks ranks;
     private final int rows;
     private final boolean square;
-    private final byte[] low;
+    private final int positions;
+    private final int pageBits;
+    private final byte[][] low;
     /** The high bytes of the nimbers; empty when all are 0. */
-    private final byte[] high;
+    private final byte[][] high;
+    /** The one page that is the whole table; empty when there are more. */
+    private final byte[] whole;
 
     /** cut[c][i]: the weights of rows before i if all had length c. */
     private final int[][] cut;
@@ -41,13 +51,19 @@ final class BarNimbers {
     private int round;
     private int rowsAbove;
 
-    private BarNimbers(int rows, int columns, Watch watch) {
+    private BarNimbers(int rows, int columns, int pageBits, Watch watch) {
         this.ranks = new BarRanks(rows, columns);
         this.rows = rows;
         this.square = rows == columns;
         this.watch = watch;
-        this.low = new byte[Math.toIntExact(ranks.positions())];
-        this.high = new byte[width(rows, columns) == 1 ? 0 : low.length];
+        this.positions = Math.toIntExact(ranks.positions());
+        this.pageBits = pageBits;
+        this.low = new byte[((positions - 1) >> pageBits) + 1][0];
+        this.high = new byte[width(rows, columns) == 1 ? 0 : low.length][0];
+        this.whole = low.length > 1 || high.length > 0 ? new byte[0] : page(0);
+        if (whole.length > 0) {
+            low[0] = whole;
+        }
         this.cut = new int[columns + 1][rows + 1];
         this.above = new int[columns + 1][rows + 1];
         this.prefix = new int[rows + 1];
@@ -68,11 +84,25 @@ final class BarNimbers {
 
     /** The nimbers by number; the entry of the empty bar is meaningless. */
     static IntUnaryOperator table(int rows, int columns, Watch watch) {
-        BarNimbers sweep = new BarNimbers(rows, columns, watch);
+        return table(rows, columns, PAGE_BITS, watch);
+    }
+
+    /** The same with pages of 2^pageBits positions. */
+    static IntUnaryOperator table(int rows, int columns, int pageBits, Watch watch) {
+        BarNimbers sweep = new BarNimbers(rows, columns, pageBits, watch);
         sweep.choose(0, columns);
-        byte[] low = sweep.low;
-        byte[] high = sweep.high;
-        return high.length == 0 ? rank -> low[rank] & 0xFF : rank -> low[rank] & 0xFF | (high[rank] & 0xFF) << 8;
+        return sweep::nimber;
+    }
+
+    private int nimber(int rank) {
+        int page = rank >> pageBits;
+        int place = rank & ((1 << pageBits) - 1);
+        int below = low[page][place] & 0xFF;
+        return high.length == 0 ? below : below | (high[page][place] & 0xFF) << 8;
+    }
+
+    private byte[] page(int number) {
+        return new byte[(int) Math.min(1L << pageBits, positions - ((long) number << pageBits))];
     }
 
     private static int width(int rows, int columns) {
@@ -92,7 +122,7 @@ final class BarNimbers {
     private void choose(int row, int longest) {
         if (row == 1) {
             watch.check();
-            watch.progress(prefix[1], low.length);
+            watch.progress(prefix[1], positions);
         }
         if (row == rows - 1) {
             solve(row, longest);
@@ -126,10 +156,10 @@ final class BarNimbers {
                 continue;
             }
             int now = ++round;
-            if (high.length == 0) {
+            if (whole.length > 0) {
                 stampOptions(rank, length, now);
             } else {
-                stampWideOptions(rank, length, now);
+                stampPagedOptions(rank, length, now);
             }
             int mex = 0;
             while (stamp[mex] == now || cutStamp[mex] == chosen) {
@@ -143,24 +173,32 @@ final class BarNimbers {
     }
 
     private void enter(int rank, int nimber) {
-        low[rank] = (byte) nimber;
+        enter(low, rank, (byte) nimber);
         if (high.length != 0) {
-            high[rank] = (byte) (nimber >> 8);
+            enter(high, rank, (byte) (nimber >> 8));
         }
+    }
+
+    private void enter(byte[][] pages, int rank, byte part) {
+        int number = rank >> pageBits;
+        if (pages[number].length == 0) {
+            watch.check();
+            pages[number] = page(number);
+        }
+        pages[number][rank & ((1 << pageBits) - 1)] = part;
     }
 
     /** The options in which the last rows, from any row on, have length c. */
     private void stampCuts(int c, int chosen) {
         int from = cut[c][rows];
         for (int i = c == 0 ? 1 : 0; i < rows; i++) {
-            int option = from + above[c][i];
-            cutStamp[low[option] & 0xFF | (high.length == 0 ? 0 : (high[option] & 0xFF) << 8)] = chosen;
+            cutStamp[nimber(from + above[c][i])] = chosen;
         }
     }
 
     /** The options that keep the last row as it is: bites at columns beyond it. */
     private void stampOptions(int rank, int last, int now) {
-        byte[] table = low;
+        byte[] table = whole;
         int[] seen = stamp;
         int c = last;
         for (int t = rows - 1; t > 0; t--) {
@@ -175,14 +213,13 @@ final class BarNimbers {
         }
     }
 
-    private void stampWideOptions(int rank, int last, int now) {
+    private void stampPagedOptions(int rank, int last, int now) {
         int c = last;
         for (int t = rows - 1; t > 0; t--) {
             int base = rank - prefix[t];
             for (; c < lengths[t - 1]; c++) {
                 for (int i = c == 0 ? 1 : 0; i < t; i++) {
-                    int option = base + cut[c][t] + above[c][i];
-                    stamp[low[option] & 0xFF | (high[option] & 0xFF) << 8] = now;
+                    stamp[nimber(base + cut[c][t] + above[c][i])] = now;
                 }
             }
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
@@ -40,6 +41,18 @@ class ChompTest {
         for (int length = 0; length <= longest; length++) {
             lengths[row] = length;
             collect(lengths, row + 1, length, world);
+        }
+    }
+
+    /** Squares, mirrored over pages, and bars whose nimbers take two bytes. */
+    @Test
+    void aTableInManyPagesIsTheOneOfOnePage() {
+        for (int[] sides : new int[][] {{1, 7}, {5, 5}, {6, 6}, {4, 9}, {2, 140}}) {
+            IntUnaryOperator whole = BarNimbers.table(sides[0], sides[1], Watch.NONE);
+            IntUnaryOperator pages = BarNimbers.table(sides[0], sides[1], 3, Watch.NONE);
+            int positions = (int) BarRanks.count(sides[0], sides[1]);
+            assertThat(IntStream.range(1, positions).map(pages).toArray())
+                    .isEqualTo(IntStream.range(1, positions).map(whole).toArray());
         }
     }
 
