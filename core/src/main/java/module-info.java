@@ -33,6 +33,7 @@ module org.zermelo.core {
             org.zermelo.cli,
             org.zermelo.desk,
             org.zermelo.families,
+            org.zermelo.law,
             org.zermelo.notation;
     exports org.zermelo.solve.trace to
             org.zermelo.desk;

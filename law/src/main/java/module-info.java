@@ -5,6 +5,7 @@ module org.zermelo.law {
 
     exports org.zermelo.law;
     exports org.zermelo.law.automaton;
+    exports org.zermelo.law.check;
     exports org.zermelo.law.formula;
     exports org.zermelo.law.shape;
 

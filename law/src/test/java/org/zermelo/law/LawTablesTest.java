@@ -4,20 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.RefusedException;
 import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.check.LawCheck;
 import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
@@ -25,6 +31,9 @@ import org.zermelo.value.Values;
 class LawTablesTest {
 
     private static final Effort SMALL = new Effort(40, 256, 100_000);
+
+    private static final int OF_ONE_HEAP = Share.of(1_200, 25);
+    private static final int OF_TWO_HEAPS = Share.of(800, 8);
 
     private static void agrees(Law law, Ruleset rules, Value value, int below) {
         SolvedPositions table = new SolvedPositions(rules, value, Long.MAX_VALUE);
@@ -46,11 +55,12 @@ class LawTablesTest {
             int take = 1 + random.nextInt(5);
             int divisor = 2 + random.nextInt(2);
             moves.add(
-                    switch (random.nextInt(6)) {
+                    switch (random.nextInt(7)) {
                         case 0 -> "=x//" + divisor;
                         case 1 -> "-" + take + " if x % " + divisor + " = " + random.nextInt(divisor);
                         case 2 -> "take k in 1..x//" + (divisor + 1);
                         case 3 -> "-" + take + " if x > " + random.nextInt(8);
+                        case 4 -> "take k in " + take + ".." + (take + random.nextInt(3));
                         default -> "-" + take;
                     });
         }
@@ -62,10 +72,12 @@ class LawTablesTest {
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < 1 + random.nextInt(3); i++) {
             moves.add(
-                    switch (random.nextInt(4)) {
+                    switch (random.nextInt(6)) {
                         case 0 -> "[-" + random.nextInt(3) + ", -" + (1 + random.nextInt(2)) + "]";
                         case 1 -> "take any";
                         case 2 -> "-1 if x > other";
+                        case 3 -> "take 1..other";
+                        case 4 -> "-" + (1 + random.nextInt(3)) + " if (x + other) % 3 = " + random.nextInt(3);
                         default -> "-" + (1 + random.nextInt(3));
                     });
         }
@@ -75,7 +87,13 @@ class LawTablesTest {
     private static int found(String text, Value value, int below) {
         Ruleset rules = RuleText.ruleset(text);
         Optional<Law> law = LawSearch.find(rules, value, SMALL);
-        law.ifPresent(one -> agrees(one, rules, value, below));
+        law.ifPresent(one -> {
+            agrees(one, rules, value, below);
+            assertThat(LawCheck.check(LawCertificate.of(one), HeapRulesText::declared, Watch.NONE)
+                            .rejection())
+                    .as(text)
+                    .isEmpty();
+        });
         return law.isPresent() ? 1 : 0;
     }
 
@@ -83,22 +101,21 @@ class LawTablesTest {
     void randomRulesOfOneHeap() {
         Random random = new Random(37);
         int found = 0;
-        for (int i = 0; i < 25; i++) {
+        for (int i = 0; i < OF_ONE_HEAP; i++) {
             String rules = oneHeap(random);
-            found += found(rules, Values.winner(), 600);
-            found += found(rules, Values.misereWinner(), 600);
+            found += found(rules, i % 3 == 0 ? Values.misereWinner() : Values.winner(), 600);
         }
-        assertThat(found).isGreaterThan(25);
+        assertThat(found).isGreaterThan(OF_ONE_HEAP / 3);
     }
 
     @Test
     void randomRulesOfTwoHeaps() {
         Random random = new Random(38);
         int found = 0;
-        for (int i = 0; i < 8; i++) {
-            found += found(twoHeaps(random), Values.winner(), 40);
+        for (int i = 0; i < OF_TWO_HEAPS; i++) {
+            found += found(twoHeaps(random), i % 3 == 0 ? Values.misereWinner() : Values.winner(), 40);
         }
-        assertThat(found).isGreaterThan(4);
+        assertThat(found).isGreaterThan(OF_TWO_HEAPS / 2);
     }
 
     @Test
@@ -107,18 +124,30 @@ class LawTablesTest {
         agrees(LawSearch.find(rules, Values.nimber(), SMALL).orElseThrow(), rules, Values.nimber(), 2000);
     }
 
-    /** Up to 2^7 five states of base 2 would do for Wythoff's game; the proof finds the first position where they do not. */
+    /** What all positions with so many digits allow, and the first position of which that says what its moves do not. */
     @ParameterizedTest
-    @ValueSource(ints = {3, 4})
-    void aGuessThatSmallTablesAllowIsRefuted(int length) {
-        Ruleset rules = RuleText.ruleset("heaps(a, b; take any, [-k,-k] for k in 1..min(a,b))");
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(a, b; take any, [-k,-k] for k in 1..min(a,b)) | 3 | 5  | 11, 0",
+                "heaps(a, b; take any, [-k,-k] for k in 1..min(a,b)) | 4 | 8  | 19, 0",
+                "heaps(a, b; take any, [-k,-k] for k in 1..min(a,b)) | 5 | 17 | 35, 16",
+                "heaps(S; move -1, -2, -39)                          | 5 | 3  | 39"
+            })
+    void aGuessThatSmallTablesAllowIsRefuted(String text, int length, int states, String where) {
+        Ruleset rules = RuleText.ruleset(text);
         Base two = new Base(2);
+        int heaps = rules.variables().size();
         SolvedPositions solved = new SolvedPositions(rules, Values.winner(), 1_000_000);
-        var guess = new LawGuess(two, 2, length, 40, solved::of).guess().orElseThrow();
+        var guess = new LawGuess(two, heaps, length, 40, solved::of).guess().orElseThrow();
         int[][] digits =
                 new Refutation(new LawProof(DefinedRules.of(rules, Values.winner()), two), guess, false).search();
-        assertThat(digits).isNotNull();
-        assertThat(digits[0].length).isGreaterThanOrEqualTo(1);
+        long[] refuted = Arrays.stream(Objects.requireNonNull(digits))
+                .mapToLong(two::value)
+                .toArray();
+        assertThat(guess.states()).isEqualTo(states);
+        assertThat(Arrays.stream(refuted).mapToObj(Long::toString).collect(Collectors.joining(", ")))
+                .isEqualTo(where);
     }
 
     @ParameterizedTest

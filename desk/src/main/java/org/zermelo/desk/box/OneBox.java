@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import org.zermelo.desk.ValueCertificate;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.heap.check.CertificateChecker;
+import org.zermelo.law.check.LawCheck;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.ValueNotation;
@@ -60,7 +61,9 @@ public final class OneBox {
     public Typed read(String typed) {
         String asked = COMMAND.matcher(typed.strip()).replaceFirst("$1$2");
         String text = Address.game(asked).orElse(asked);
-        if (CertificateChecker.isCertificate(text) || ValueCertificate.isCertificate(text)) {
+        if (CertificateChecker.isCertificate(text)
+                || ValueCertificate.isCertificate(text)
+                || LawCheck.isCertificate(text)) {
             return new Typed(CERTIFICATE, text);
         }
         String plain = PlainSigns.of(text).strip();

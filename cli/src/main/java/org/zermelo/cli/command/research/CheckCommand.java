@@ -14,9 +14,11 @@ import org.zermelo.desk.ValueCertificate;
 import org.zermelo.desk.table.VerifiedTable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.check.CertificateChecker;
+import org.zermelo.law.check.LawCheck;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.law.LawCheckReport;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
 import org.zermelo.present.nimbers.ValueCheckJson;
@@ -58,6 +60,9 @@ public final class CheckCommand extends ZermeloCommand {
         if (CertificateChecker.isCertificate(beginning)) {
             return period(c);
         }
+        if (LawCheck.isCertificate(beginning)) {
+            return law(c);
+        }
         return ValueCertificate.isCertificate(beginning) ? value(c) : table(c);
     }
 
@@ -78,6 +83,18 @@ public final class CheckCommand extends ZermeloCommand {
             c.write(CheckJson.of(result, file.toString(), c.words()));
         } else {
             c.out().println(CheckText.of(result, c.words()));
+        }
+        return result.holds() ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    private int law(CommandContext c) throws IOException {
+        LawCheck.CheckedLaw result =
+                LawCheck.check(Input.of(file.toString(), c).text(), HeapRulesText::declared, c.watch());
+        LawCheckReport report = new LawCheckReport(result, file.toString(), c.words());
+        if (c.json()) {
+            c.write(report.json());
+        } else {
+            c.out().println(report.text());
         }
         return result.holds() ? ExitCode.DONE : ExitCode.NO;
     }

@@ -1,14 +1,18 @@
 package org.zermelo.cli.command.research;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.LawDesk;
 import org.zermelo.law.Law;
+import org.zermelo.law.LawCertificate;
 import org.zermelo.notation.Game;
 import org.zermelo.present.law.LawJson;
 import org.zermelo.present.law.LawText;
@@ -31,6 +35,12 @@ public final class LawCommand extends ZermeloCommand {
     @Option(names = "--value", paramLabel = "NAME", description = "winner or nimber; by default winner.")
     private String value = "winner";
 
+    @Option(
+            names = "--certificate",
+            paramLabel = "FILE",
+            description = "Write the proof to this file; zermelo check verifies it.")
+    private @Nullable String certificate;
+
     @Mixin
     private CiteInput cite = new CiteInput();
 
@@ -43,6 +53,9 @@ public final class LawCommand extends ZermeloCommand {
     protected int run(CommandContext c) throws IOException {
         Optional<Ruleset> open = input.open(c);
         Law law = open.isPresent() ? law(c, open.get(), Convention.NORMAL) : law(c, input.game(c));
+        if (certificate != null) {
+            OutputFile.write(certificate, LawCertificate.of(law).getBytes(StandardCharsets.UTF_8), c);
+        }
         if (c.json()) {
             cite.write(c, LawJson.of(law, c.words()));
         } else {

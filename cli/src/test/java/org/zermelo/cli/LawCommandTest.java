@@ -1,0 +1,43 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.zermelo.cli.context.ExitCode;
+
+/** Laws on the command line, and their certificates. */
+class LawCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    private Path written() {
+        Path file = folder.resolve("law.certificate");
+        CliRun run = CliRun.of("law", "heaps(S; move -1, =x//2)", "--certificate", file.toString());
+        assertThat(run.code()).isZero();
+        return file;
+    }
+
+    @Test
+    void aCertificateHolds() {
+        CliRun run = CliRun.of("check", written().toString());
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .startsWith("The certificate holds: who wins is told rightly for every position of heaps(S; move -1,");
+        assertThat(CliRun.of("check", written().toString(), "--json").out())
+                .contains("\"right\" : true", "\"game\" : \"heaps(S; move -1, =x//2)\"", "\"states\" : 3");
+    }
+
+    @Test
+    void aChangedOneDoesNot() throws IOException {
+        Path file = written();
+        Files.writeString(file, Files.readString(file).replace("-1, =x//2", "-2, =x//2"));
+        CliRun run = CliRun.of("check", file.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(run.out()).startsWith("The certificate does not hold. The digest does not fit the text");
+    }
+}

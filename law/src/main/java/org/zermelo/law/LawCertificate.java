@@ -1,0 +1,54 @@
+package org.zermelo.law;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Base;
+import org.zermelo.law.automaton.Numeration;
+import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.solve.certificate.CertificateText;
+
+/** Writes what another program needs to prove a law again: the rules, how numbers are written, the automaton and the measure. */
+public final class LawCertificate {
+
+    private LawCertificate() {}
+
+    /** The certificate. */
+    public static String of(Law law) {
+        StringBuilder text = new StringBuilder();
+        line(text, "zermelo-law-certificate", "1");
+        line(text, "game", law.defined().rules().text());
+        line(text, "convention", law.value().convention().name().toLowerCase(Locale.ROOT));
+        line(text, "value", law.value().name());
+        numeration(text, law.numeration());
+        Automaton automaton = law.automaton();
+        line(text, "states", Integer.toString(automaton.states()));
+        line(text, "says", list(IntStream.range(0, automaton.states()).map(automaton::output)));
+        for (int number = 0; number < automaton.states(); number++) {
+            int state = number;
+            IntStream row = IntStream.range(0, automaton.letters()).map(letter -> automaton.next(state, letter));
+            line(text, "from-" + state, list(row));
+        }
+        line(text, "measure", list(law.measure().weights().stream().mapToInt(Integer::intValue)));
+        line(text, "each-move", law.measure().falls() ? "falls" : "rises");
+        return CertificateText.closed(text.toString());
+    }
+
+    private static void numeration(StringBuilder text, Numeration numeration) {
+        if (numeration instanceof Base base) {
+            line(text, "base", Integer.toString(base.radix()));
+        } else if (numeration instanceof Ostrowski ostrowski) {
+            line(text, "ostrowski", Integer.toString(ostrowski.quotient()));
+        }
+    }
+
+    private static String list(IntStream numbers) {
+        return Arrays.stream(numbers.toArray()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    }
+
+    private static void line(StringBuilder text, String name, String value) {
+        text.append(name).append(": ").append(value).append('\n');
+    }
+}
