@@ -142,11 +142,11 @@ public final class ComposedSymmetries {
         if (several) {
             return false;
         }
-        BoardCells to = clause.manner().to().and(cells());
-        BoardCells from = clause.manner().from().and(cells());
-        if (!symmetry.image(to).equals(seen.manner().to().and(cells()))
-                || !symmetry.image(from).equals(seen.manner().from().and(cells()))
-                || clause.manner().besideOther() && !keepsBeside(symmetry)) {
+        BoardCells to = clause.manner().where().to().and(cells());
+        BoardCells from = clause.manner().where().from().and(cells());
+        if (!symmetry.image(to).equals(seen.manner().where().to().and(cells()))
+                || !symmetry.image(from).equals(seen.manner().where().from().and(cells()))
+                || clause.manner().where().besideOther() && !keepsBeside(symmetry)) {
             return false;
         }
         int noLine = clause.manner().noLine();
@@ -168,7 +168,7 @@ public final class ComposedSymmetries {
             return false;
         }
         // elsewhere what one ray closes in may lie on another
-        boolean closes = clause.manner().closing() != Closing.NONE;
+        boolean closes = clause.manner().taking().closing() != Closing.NONE;
         if (closes && board.form() != Board.Form.RECTANGLE) {
             return false;
         }
@@ -305,7 +305,10 @@ public final class ComposedSymmetries {
         boolean boxes = keepsSets(customs.boxes(), symmetry);
         int line = customs.another().line();
         boolean lines = line == AnotherTurn.NO_LINE || keepsSets(board.lines(line), symmetry);
-        return mills && boxes && lines && keepsCells(customs.promotesLeft(), customs.promotesRight(), symmetry);
+        return mills
+                && boxes
+                && lines
+                && keepsCells(customs.promotion().left(), customs.promotion().right(), symmetry);
     }
 
     /**

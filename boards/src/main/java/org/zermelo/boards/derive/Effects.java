@@ -128,7 +128,8 @@ public final class Effects {
             place(clause, mover, cell, BoardCells.of(cell));
         } else if (movement instanceof Movement.Cover cover) {
             place(clause, mover, cell, board.block(cell, cover.rows(), cover.columns()));
-        } else if (clause.manner().from().has(cell) || clause.manner().chain() != Chain.NONE) {
+        } else if (clause.manner().where().from().has(cell)
+                || clause.manner().taking().chain() != Chain.NONE) {
             for (int value : pieces(clause, mover)) {
                 if (movement instanceof Movement.Step step) {
                     step.rays().of(mover).forEach(ray -> go(mover, cell, value, board.next(ray, cell), step.onto()));
@@ -143,7 +144,7 @@ public final class Effects {
                     IntStream.range(0, board.size())
                             .filter(to -> to != cell)
                             .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
-                } else if (clause.manner().chain() == Chain.HOPS) {
+                } else if (clause.manner().taking().chain() == Chain.HOPS) {
                     IntStream.range(0, board.size())
                             .filter(to -> to != cell)
                             .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
@@ -158,13 +159,13 @@ public final class Effects {
                 }
             }
         }
-        Closing closing = clause.manner().closing();
+        Closing closing = clause.manner().taking().closing();
         for (int value : customs.kinds().values(Content.OTHER, mover)) {
             if (closing == Closing.FLIPS) {
                 beside(cell, value, PieceKinds.value(PieceKinds.kind(value), mover));
             }
             boolean closes = closing == Closing.TAKES || closing == Closing.TAKES_ONE;
-            if (closes || clause.manner().another() || customs.mill() != Customs.NOTHING) {
+            if (closes || clause.manner().taking().another() || customs.mill() != Customs.NOTHING) {
                 beside(cell, value, 0);
             }
         }
@@ -254,7 +255,7 @@ public final class Effects {
     private void jump(Player mover, int[] cells, int value, MoveClause clause, Movement.Jump jump) {
         int piece = piles.top(value);
         int becomes = customs.promoted(piece, cells[2], mover);
-        boolean goesOn = clause.manner().chain() != Chain.NONE;
+        boolean goesOn = clause.manner().taking().chain() != Chain.NONE;
         for (int there = 0; there < values; there++) {
             for (int met = 0; met < values && jump.over().contains(Content.of(there, mover)); met++) {
                 if (jump.onto().contains(Content.of(met, mover))) {
@@ -264,7 +265,7 @@ public final class Effects {
                     if (goesOn && leaves) {
                         main(cells, before, new int[] {0, left, becomes}, -1);
                     }
-                    if (goesOn && becomes != piece && customs.passing() == Customs.Passing.WAITS) {
+                    if (goesOn && becomes != piece && customs.promotion().passing() == Customs.Passing.WAITS) {
                         passes(cells, before, new int[] {left(value), left, piece});
                         passes(cells, before, new int[] {0, left, piece});
                     }

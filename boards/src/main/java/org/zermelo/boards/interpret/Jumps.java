@@ -69,7 +69,7 @@ final class Jumps {
 
     /** Finds those of a piece from a cell, which it has left in {@code cells}. */
     void find(int[] cells, int from, int piece) {
-        if (clause.manner().chain() == Chain.HOPS) {
+        if (clause.manner().taking().chain() == Chain.HOPS) {
             hops(cells, from, piece);
             return;
         }
@@ -113,7 +113,7 @@ final class Jumps {
             if (jumps && taken.goesAlong(ray) && !(jump.flying() && taken.lies(over))) {
                 List<Integer> landings = landings(by, cells, ray, at, over, taken);
                 any |= !landings.isEmpty();
-                Taken on = clause.manner().chain() == Chain.STRAIGHT ? taken.along(ray) : taken;
+                Taken on = clause.manner().taking().chain() == Chain.STRAIGHT ? taken.along(ray) : taken;
                 land(by, text, cells, at, piece, on, over, landings);
             }
         }
@@ -140,7 +140,7 @@ final class Jumps {
     private void land(
             MoveClause by, String text, int[] cells, int at, int piece, Taken taken, int over, List<Integer> landings) {
         Movement.Jump jump = (Movement.Jump) by.movement();
-        Chain chain = clause.manner().chain();
+        Chain chain = clause.manner().taking().chain();
         boolean takes = jump.capturing() && cells[over] != 0;
         int[] after = cells.clone();
         after[over] = takes ? 0 : cells[over];
@@ -169,10 +169,10 @@ final class Jumps {
     private boolean goOn(MoveClause by, String text, int[] cells, int at, int piece, Taken taken) {
         Customs customs = rules.customs();
         int promoted = customs.promoted(piece, at, mover);
-        if (promoted == piece || customs.passing() == Customs.Passing.WAITS) {
+        if (promoted == piece || customs.promotion().passing() == Customs.Passing.WAITS) {
             return jump(by, text, cells, at, piece, taken);
         }
-        return customs.passing() == Customs.Passing.GOES_ON
+        return customs.promotion().passing() == Customs.Passing.GOES_ON
                 && rules.goesOn(by, mover)
                         .filter(next -> jump(next, text, cells, at, promoted, taken))
                         .isPresent();

@@ -95,7 +95,7 @@ final class MoveFinder {
     private void find(boolean must) {
         for (MoveClause each : rules.clauses()) {
             boolean waits = each.afterHand() && hand > 0;
-            if (each.manner().must() == must && each.who().contains(mover) && !waits) {
+            if (each.manner().taking().must() == must && each.who().contains(mover) && !waits) {
                 find(each);
             }
         }
@@ -132,8 +132,8 @@ final class MoveFinder {
 
     private void read(int from, Movement movement) {
         origin = from;
-        boolean barred = !clause.manner().from().has(from);
-        if (barred || clause.manner().besideOther() && !meets(from)) {
+        boolean barred = !clause.manner().where().from().has(from);
+        if (barred || clause.manner().where().besideOther() && !meets(from)) {
             return;
         }
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
@@ -288,9 +288,9 @@ final class MoveFinder {
 
     /** What comes of a piece that has come to a cell, when so much has come into the hand. */
     private void done(String text, int[] after, int to, int taken, int kept) {
-        Closings.Closed closed = Closings.close(rules, clause.manner().closing(), after, to, mover);
-        boolean barred = !clause.manner().to().has(to);
-        if (barred || clause.manner().closing() == Manner.Closing.FLIPS && closed.pieces() == 0) {
+        Closings.Closed closed = Closings.close(rules, clause.manner().taking().closing(), after, to, mover);
+        boolean barred = !clause.manner().where().to().has(to);
+        if (barred || clause.manner().taking().closing() == Manner.Closing.FLIPS && closed.pieces() == 0) {
             return;
         }
         Customs customs = rules.customs();
@@ -303,7 +303,7 @@ final class MoveFinder {
         int gained = kept + closed.kept() - rules.spent(clause);
         List<Integer> removable =
                 customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, clause, after, to, mover);
-        take(removable, clause.manner().another(), text, after, to, taken, gained);
+        take(removable, clause.manner().taking().another(), text, after, to, taken, gained);
     }
 
     /**
@@ -333,7 +333,7 @@ final class MoveFinder {
     /** Adds a motion that has brought a piece to a cell: as a move, or with each way in which the turn goes on. */
     private void goOn(String text, int[] after, int to, int taken, int gained) {
         BoardMove motion = new BoardMove(text, BoardMove.changes(on, after), gained, track(after, to));
-        int counted = clause.manner().chain() == Manner.Chain.LONGEST ? taken : 0;
+        int counted = clause.manner().taking().chain() == Manner.Chain.LONGEST ? taken : 0;
         if (clause.next().isEmpty()) {
             add(motion, counted);
             return;

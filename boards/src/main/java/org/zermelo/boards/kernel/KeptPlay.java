@@ -110,10 +110,7 @@ public final class KeptPlay implements PackedBoard {
         Customs customs = rules.customs();
         Customs plain = new Customs(
                 customs.kinds(),
-                customs.promoted(),
-                customs.promotesLeft(),
-                customs.promotesRight(),
-                customs.passing(),
+                customs.promotion(),
                 Customs.NOTHING,
                 Customs.Score.NOTHING,
                 false,
@@ -140,14 +137,9 @@ public final class KeptPlay implements PackedBoard {
         Manner manner = clause.manner();
         Manner plain = new Manner(
                 manner.kind(),
-                manner.takes(),
-                manner.must(),
-                Manner.Chain.NONE,
-                Manner.Closing.NONE,
-                Manner.ANYWHERE,
-                manner.to(),
-                false,
-                false,
+                new Manner.Taking(
+                        manner.taking().kind(), manner.taking().must(), Manner.Chain.NONE, Manner.Closing.NONE, false),
+                Manner.Where.to(manner.where().to()),
                 PieceKinds.ANY,
                 Content.EMPTY,
                 false,

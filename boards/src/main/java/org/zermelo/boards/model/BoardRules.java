@@ -105,8 +105,8 @@ public record BoardRules(
     /** Whether a piece that goes by a clause may take others than the one onto which it goes. */
     public boolean takesElsewhere(MoveClause clause) {
         return clause.next().isPresent()
-                || clause.manner().closing() != Manner.Closing.NONE
-                || clause.manner().another()
+                || clause.manner().taking().closing() != Manner.Closing.NONE
+                || clause.manner().taking().another()
                 || customs.mill() != Customs.NOTHING;
     }
 
@@ -135,7 +135,7 @@ public record BoardRules(
                 ? Optional.of(clause)
                 : clauses.stream()
                         .filter(each -> each.who().contains(mover)
-                                && each.manner().chain() != Manner.Chain.NONE
+                                && each.manner().taking().chain() != Manner.Chain.NONE
                                 && (each.manner().kind() == PieceKinds.ANY
                                         || each.manner().kind() == customs.promoted())
                                 && each.movement() instanceof Movement.Jump jump

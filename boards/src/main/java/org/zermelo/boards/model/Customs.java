@@ -7,10 +7,7 @@ import org.zermelo.game.Player;
  * What rules say beside moves and ends.
  *
  * @param kinds the kinds of pieces
- * @param promoted the kind that a piece of the first kind becomes; {@link #NOTHING} where there is no such thing
- * @param promotesLeft the cells on which Left's pieces do
- * @param promotesRight those of Right's
- * @param passing what becomes of one that reaches such a cell in the middle of a chain of captures
+ * @param promotion what a piece of the first kind becomes, and where
  * @param mill who makes a row of so many takes a piece of the other's; {@link #NOTHING} where nobody does
  * @param score what counts; an end of any kind only ends the play where something does
  * @param passes whether a player who cannot move passes, until neither can
@@ -21,10 +18,7 @@ import org.zermelo.game.Player;
  */
 public record Customs(
         PieceKinds kinds,
-        int promoted,
-        BoardCells promotesLeft,
-        BoardCells promotesRight,
-        Passing passing,
+        Promotion promotion,
         int mill,
         Score score,
         boolean passes,
@@ -43,10 +37,7 @@ public record Customs(
     /** Nothing special. */
     public static final Customs NONE = new Customs(
             PieceKinds.MEN,
-            NOTHING,
-            BoardCells.NONE,
-            BoardCells.NONE,
-            Passing.STOPS,
+            Promotion.NONE,
             NOTHING,
             Score.NOTHING,
             false,
@@ -54,6 +45,20 @@ public record Customs(
             AnotherTurn.NEVER,
             Hands.ANY_KIND,
             NOTHING);
+
+    /**
+     * What a piece of the first kind becomes, and where.
+     *
+     * @param kind the kind that it becomes; {@link #NOTHING} where there is no such thing
+     * @param left the cells on which Left's pieces do
+     * @param right those of Right's
+     * @param passing what becomes of one that reaches such a cell in the middle of a chain of captures
+     */
+    public record Promotion(int kind, BoardCells left, BoardCells right, Passing passing) {
+
+        /** A piece stays what it is. */
+        public static final Promotion NONE = new Promotion(NOTHING, BoardCells.NONE, BoardCells.NONE, Passing.STOPS);
+    }
 
     /** What becomes of a piece that reaches a cell of promotion in the middle of a chain of captures. */
     public enum Passing {
@@ -106,14 +111,19 @@ public record Customs(
 
     /** What a captured piece of the other's adds to the number of the taker's hand; one that was promoted is of the first kind again. */
     public int kept(int value) {
-        int kind = PieceKinds.kind(value) == promoted ? 0 : PieceKinds.kind(value);
+        int kind = PieceKinds.kind(value) == promoted() ? 0 : PieceKinds.kind(value);
         return hands.keeps() && hands.most().get(kind) > 0 ? hands.worth(kind) : 0;
+    }
+
+    /** The kind that a piece of the first kind becomes; {@link #NOTHING} where there is no such thing. */
+    public int promoted() {
+        return promotion.kind;
     }
 
     /** The value of a piece that has come to a cell. */
     public int promoted(int value, int cell, Player mover) {
-        BoardCells cells = mover == Player.LEFT ? promotesLeft : promotesRight;
-        boolean becomes = promoted != NOTHING && value == PieceKinds.value(0, mover) && cells.has(cell);
-        return becomes ? PieceKinds.value(promoted, mover) : value;
+        BoardCells cells = mover == Player.LEFT ? promotion.left : promotion.right;
+        boolean becomes = promoted() != NOTHING && value == PieceKinds.value(0, mover) && cells.has(cell);
+        return becomes ? PieceKinds.value(promoted(), mover) : value;
     }
 }

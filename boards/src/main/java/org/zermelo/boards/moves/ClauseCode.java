@@ -86,8 +86,8 @@ public final class ClauseCode {
         Movement movement = clause.movement();
         PieceKinds kinds = rules.customs().kinds();
         this.manner = clause.manner();
-        this.open = manner.chain().isOpen();
-        this.straight = manner.chain() == Manner.Chain.STRAIGHT;
+        this.open = manner.taking().chain().isOpen();
+        this.straight = manner.taking().chain() == Manner.Chain.STRAIGHT;
         this.becomes = clause.becomes(mover);
         this.leaves = manner.leaving() == Content.NEUTRAL;
         this.afterHand = clause.afterHand();

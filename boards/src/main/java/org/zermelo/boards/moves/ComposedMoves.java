@@ -117,7 +117,8 @@ public final class ComposedMoves {
         this.promotes = customs.promoted() == Customs.NOTHING
                 ? new long[2]
                 : new long[] {
-                    customs.promotesLeft().low(), customs.promotesRight().low()
+                    customs.promotion().left().low(),
+                    customs.promotion().right().low()
                 };
         for (int ray = 0; ray < next.length; ray++) {
             for (int cell = 0; cell < size; cell++) {
@@ -159,14 +160,15 @@ public final class ComposedMoves {
             between[p] = new Verdicts(rules, rules.endsBetween(), player);
             List<MoveClause> all = rules.clauses().stream()
                     .filter(clause -> clause.who().contains(player))
-                    .sorted((a, b) ->
-                            Boolean.compare(b.manner().must(), a.manner().must()))
+                    .sorted((a, b) -> Boolean.compare(
+                            b.manner().taking().must(), a.manner().taking().must()))
                     .toList();
             clauses[p] = all.stream()
                     .map(clause -> new ClauseCode(rules, clause, player))
                     .toArray(ClauseCode[]::new);
-            musts[p] =
-                    (int) all.stream().filter(clause -> clause.manner().must()).count();
+            musts[p] = (int) all.stream()
+                    .filter(clause -> clause.manner().taking().must())
+                    .count();
             ofKind[p] = new int[customs.kinds().kinds().size()];
             for (int each = 0; each < ofKind[p].length; each++) {
                 ofKind[p][each] = PieceKinds.value(each, player);

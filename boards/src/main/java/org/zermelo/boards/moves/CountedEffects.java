@@ -83,11 +83,11 @@ abstract class CountedEffects extends ChangedCells {
 
     /** What comes of a piece that has come to a cell. */
     final void done(long name, int to, long delta, int captured) {
-        if (!clause.manner.to().has(to)) {
+        if (!clause.manner.where().to().has(to)) {
             return;
         }
         long changed = delta;
-        Closing closing = clause.manner.closing();
+        Closing closing = clause.manner.taking().closing();
         if (closing != Closing.NONE) {
             int depth = undo;
             changed += ShutRows.close(this, mover, to, closing);
@@ -108,7 +108,7 @@ abstract class CountedEffects extends ChangedCells {
         }
         take(
                 rules.inMill(clause.come(to), mine) ? rules.removable(mask(other)) : 0,
-                clause.manner.another(),
+                clause.manner.taking().another(),
                 name,
                 to,
                 changed,
@@ -139,7 +139,7 @@ abstract class CountedEffects extends ChangedCells {
         ClauseCode next = made.next;
         int spent = made.spent;
         long sum = added + delta - spent * rules.handWeights[mover];
-        int count = taken + (made.manner.chain() == Chain.LONGEST ? captured : 0);
+        int count = taken + (made.manner.taking().chain() == Chain.LONGEST ? captured : 0);
         long called = after(name);
         hands[mover] -= spent;
         if (next == null) {

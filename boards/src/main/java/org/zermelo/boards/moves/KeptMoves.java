@@ -56,7 +56,8 @@ public final class KeptMoves {
         int cells = fields.cells;
         ClauseCode[] codes = rules.clauses().stream()
                 .filter(clause -> clause.who().contains(mover))
-                .sorted((a, b) -> Boolean.compare(b.manner().must(), a.manner().must()))
+                .sorted((a, b) -> Boolean.compare(
+                        b.manner().taking().must(), a.manner().taking().must()))
                 .map(clause -> new ClauseCode(rules, clause, mover))
                 .toArray(ClauseCode[]::new);
         this.clauses = new Clause[codes.length];
@@ -80,10 +81,10 @@ public final class KeptMoves {
         for (int c = 0; c < codes.length; c++) {
             ClauseCode code = codes[c];
             MoveClause read = code.read;
-            boolean first = read.manner().must();
+            boolean first = read.manner().taking().must();
             must += first ? 1 : 0;
             if (read.places()) {
-                long free = -1L >>> 64 - cells & read.manner().to().low();
+                long free = -1L >>> 64 - cells & read.manner().where().to().low();
                 for (int cell = 0; cell < cells; cell++) {
                     Integer before = seen.put(List.of(first ? 1 : 0, -1, code.placed, cell), 1);
                     free &= before == null ? -1 : ~(1L << cell);
@@ -98,7 +99,7 @@ public final class KeptMoves {
                     List<Way> here = new ArrayList<>();
                     for (int ray : (code.begins >> value & 1) != 0 ? code.rays : new int[0]) {
                         int to = rules.board().next(ray, cell);
-                        if (to < 0 || to == cell || !read.manner().to().has(to)) {
+                        if (to < 0 || to == cell || !read.manner().where().to().has(to)) {
                             continue;
                         }
                         List<Integer> name = List.of(first ? 1 : 0, cell, value, to);

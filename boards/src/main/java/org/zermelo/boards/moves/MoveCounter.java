@@ -58,7 +58,7 @@ public final class MoveCounter extends CountedEffects {
         int ray = only;
         lying = 0;
         only = ANY_RAY;
-        for (long cells = mask(motion.begins) & motion.manner.from().low(); cells != 0; cells &= cells - 1) {
+        for (long cells = mask(motion.begins) & motion.manner.where().from().low(); cells != 0; cells &= cells - 1) {
             cell(Long.numberOfTrailingZeros(cells));
         }
         lying = lay;
@@ -90,7 +90,7 @@ public final class MoveCounter extends CountedEffects {
     }
 
     private void cell(int from) {
-        if (clause.manner.besideOther() && (rules.beside[from] & mask(other)) == 0) {
+        if (clause.manner.where().besideOther() && (rules.beside[from] & mask(other)) == 0) {
             return;
         }
         Verb verb = clause.verb;
@@ -131,7 +131,7 @@ public final class MoveCounter extends CountedEffects {
             default -> {
                 int piece = rules.upper[on[from]];
                 long delta = set(from, rules.left(clause, on[from]));
-                if (clause.manner.chain() == Chain.HOPS) {
+                if (clause.manner.taking().chain() == Chain.HOPS) {
                     hop(from, piece, delta);
                 } else {
                     jump(clause, place(from), from, piece, delta, 0);
@@ -260,7 +260,7 @@ public final class MoveCounter extends CountedEffects {
                 int last = undo;
                 if (pass == 1 && (!goes || clause.open)) {
                     done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0) + landed);
-                } else if (pass == 0 && takes && clause.manner.chain() != Chain.NONE) {
+                } else if (pass == 0 && takes && clause.manner.taking().chain() != Chain.NONE) {
                     changed += landed > 0 ? set(to, 0) : 0;
                     goes |= goOn(by, longer, to, piece, changed, done + 1 + landed);
                 }
@@ -274,10 +274,10 @@ public final class MoveCounter extends CountedEffects {
     /** The jumps by which a piece that has captured goes on; whether there was one. */
     private boolean goOn(ClauseCode by, long name, int at, int piece, long delta, int done) {
         int promoted = promoted(piece, at);
-        if (promoted == piece || rules.customs.passing() == Passing.WAITS) {
+        if (promoted == piece || rules.customs.promotion().passing() == Passing.WAITS) {
             return jump(by, name, at, piece, delta, done);
         }
-        return rules.customs.passing() == Passing.GOES_ON
+        return rules.customs.promotion().passing() == Passing.GOES_ON
                 && rules.goesOn(by, mover)
                         .filter(next -> jump(next, name, at, promoted, delta, done))
                         .isPresent();

@@ -46,9 +46,10 @@ public final class RoyalThreats {
     /** Whether it is known how a clause takes a royal piece, or that it takes none. */
     private static boolean fits(ClauseCode clause, int royal) {
         Manner manner = clause.manner;
-        boolean beside = manner.closing() != Manner.Closing.NONE || manner.another();
+        boolean beside = manner.taking().closing() != Manner.Closing.NONE
+                || manner.taking().another();
         boolean plain = clause.next == null
-                && !manner.besideOther()
+                && !manner.where().besideOther()
                 && manner.noLine() == Manner.ALWAYS
                 && manner.atMost() == Manner.ALWAYS
                 && !clause.afterHand;
@@ -96,8 +97,8 @@ public final class RoyalThreats {
         for (int left = clause.begins; left != 0; left &= left - 1) {
             begins |= standing[Integer.numberOfTrailingZeros(left)];
         }
-        long wanted = targets & clause.manner.to().low();
-        for (long left = begins & clause.manner.from().low(); left != 0; left &= left - 1) {
+        long wanted = targets & clause.manner.where().to().low();
+        for (long left = begins & clause.manner.where().from().low(); left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             for (int ray : clause.rays) {
                 int to = clause.verb == Verb.SLIDE ? moves.end(ray, from, standing[0]) : moves.next[ray][from];

@@ -127,9 +127,9 @@ final class LargeMoves extends LargePositions {
                 || movement instanceof Movement.Fly;
         return known
                 && each.isOneMotion()
-                && manner.chain() == Chain.NONE
-                && manner.closing() == Closing.NONE
-                && !manner.another()
+                && manner.taking().chain() == Chain.NONE
+                && manner.taking().closing() == Closing.NONE
+                && !manner.taking().another()
                 && !manner.covering()
                 && manner.noLine() == Manner.ALWAYS
                 && !manner.bans().any()
@@ -157,13 +157,13 @@ final class LargeMoves extends LargePositions {
         for (int i = 0; i < clauses[mover].length; i++) {
             ClauseCode each = clauses[mover][i];
             boolean waits = each.afterHand && hand > 0 || !rules.affords(each.read, hand);
-            if (each.manner.must() == must && !waits) {
+            if (each.manner.taking().must() == must && !waits) {
                 clause = each;
                 for (int word = 0; word < 2; word++) {
                     for (long left = begins(word); left != 0; left &= left - 1) {
                         int cell = Long.SIZE * word + Long.numberOfTrailingZeros(left);
-                        boolean may = clause.manner.from().has(cell);
-                        if (may && (!clause.manner.besideOther() || meets(cell))) {
+                        boolean may = clause.manner.where().from().has(cell);
+                        if (may && (!clause.manner.where().besideOther() || meets(cell))) {
                             read(cell, i);
                         }
                     }
@@ -234,7 +234,7 @@ final class LargeMoves extends LargePositions {
 
     private void place(int cell) {
         int name = clause.placed * size + cell;
-        if (placed[name] != now && clause.manner.to().has(cell)) {
+        if (placed[name] != now && clause.manner.where().to().has(cell)) {
             placed[name] = now;
             begin();
             set(cell, becomes(clause.placed, cell));
@@ -250,7 +250,7 @@ final class LargeMoves extends LargePositions {
             }
             return;
         }
-        boolean fits = cells.length > 0 && clause.manner.to().has(corner);
+        boolean fits = cells.length > 0 && clause.manner.where().to().has(corner);
         for (int cell : cells) {
             fits &= on[cell] == 0;
         }
@@ -273,7 +273,7 @@ final class LargeMoves extends LargePositions {
             return;
         }
         int name = (clause.becomes * size + from) * size + to;
-        if (gone[name] == now || !clause.manner.to().has(to)) {
+        if (gone[name] == now || !clause.manner.where().to().has(to)) {
             return;
         }
         gone[name] = now;

@@ -62,7 +62,7 @@ final class NameClashes {
     private void read(PlaneClause clause) {
         ClauseCode code = clause.code;
         Verb verb = code.verb;
-        clash |= code.manner.another() || code.manner.chain() == Chain.HOPS;
+        clash |= code.manner.taking().another() || code.manner.taking().chain() == Chain.HOPS;
         clash |= clause.chains && rules.customs.mill() != Customs.NOTHING;
         for (int cell = 0; cell < rules.size; cell++) {
             clash |= clause.along && meets(cell);

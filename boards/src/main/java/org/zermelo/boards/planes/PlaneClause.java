@@ -64,13 +64,13 @@ final class PlaneClause {
     PlaneClause(ComposedMoves rules, ClauseCode code, int mover) {
         Manner manner = code.manner;
         this.code = code;
-        this.closing = manner.closing();
+        this.closing = manner.taking().closing();
         this.shoots = code.shoots();
         this.along = code.next != null && code.next.along;
-        this.longest = manner.chain() == Chain.LONGEST;
-        this.chains = manner.chain() != Chain.NONE;
-        this.from = manner.from().low();
-        this.to = manner.to().low();
+        this.longest = manner.taking().chain() == Chain.LONGEST;
+        this.chains = manner.taking().chain() != Chain.NONE;
+        this.from = manner.where().from().low();
+        this.to = manner.where().to().low();
         this.spent = code.spent * rules.handWeights[mover];
         this.piece = Integer.bitCount(code.begins) == 1 ? Integer.numberOfTrailingZeros(code.begins) : -1;
         boolean man = (code.begins >>> rules.ofKind[mover][0] & 1) != 0 || code.read.places();
@@ -78,7 +78,7 @@ final class PlaneClause {
         boolean takesOwn = ((code.others | code.lands) & rules.own[mover]) != 0;
         boolean everywhere = closing != Closing.NONE
                 || shoots
-                || manner.another()
+                || manner.taking().another()
                 || longest
                 || rules.repeats
                 || code.verb == Verb.PUSH
@@ -86,13 +86,13 @@ final class PlaneClause {
                 || code.leaves
                 || code.becomes != 0
                 || takesOwn
-                || chains && rules.customs.passing() == Passing.GOES_ON;
+                || chains && rules.customs.promotion().passing() == Passing.GOES_ON;
         this.loud = everywhere ? -1 : ~to | (man ? rules.promotes[mover] : 0);
         this.quietShot = !longest && !rules.repeats;
         this.flipsAlone = closing == Closing.FLIPS
                 && quietShot
                 && !shoots
-                && !code.manner.another()
+                && !code.manner.taking().another()
                 && rules.millRows.length == 0
                 && rules.ofKind[mover].length == 1
                 && code.placed == rules.ofKind[mover][0];
@@ -127,7 +127,7 @@ final class PlaneClause {
     boolean brings() {
         return closing == Closing.NONE
                 && !shoots
-                && !code.manner.another()
+                && !code.manner.taking().another()
                 && !code.leaves
                 && code.becomes == 0
                 && (code.verb == Verb.STEP || code.verb == Verb.FLY);

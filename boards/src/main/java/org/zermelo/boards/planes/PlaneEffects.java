@@ -216,7 +216,7 @@ abstract class PlaneEffects extends PlanePositions {
 
     /** Goes on with one more piece of the other's taken, where the move says so and there is one. */
     private void takeAnother(long name, int to, long added, int captured) {
-        long others = clause.code.manner.another() ? mask(other) : 0;
+        long others = clause.code.manner.taking().another() ? mask(other) : 0;
         if (others == 0) {
             shoot(name, to, added, captured);
         }

@@ -38,7 +38,7 @@ abstract class PlaneJumps extends PlaneEffects {
             if (clause.code.flying || (clause.overs[from] & over) != 0) {
                 int piece = piece(from);
                 take(piece, 1L << from);
-                if (clause.code.manner.chain() == Chain.HOPS) {
+                if (clause.code.manner.taking().chain() == Chain.HOPS) {
                     hop(from, piece);
                 } else {
                     jump(clause, MoveNames.place(from), from, piece, 0, 0);
@@ -136,7 +136,7 @@ abstract class PlaneJumps extends PlaneEffects {
 
     /** The jumps by which a piece that has captured goes on; whether there was one. */
     private boolean goOn(PlaneClause by, long name, int at, int piece, long added, int done) {
-        Passing passing = rules.customs.passing();
+        Passing passing = rules.customs.promotion().passing();
         if (passing == Passing.WAITS || !promotes(piece, at)) {
             return jump(by, name, at, piece, added, done);
         }

@@ -83,7 +83,7 @@ final class PlaneMoves extends PlaneJumps {
         }
         go(each);
         long cells = mask(code.begins) & clause.from;
-        cells = code.manner.besideOther() ? beside(cells) : cells;
+        cells = code.manner.where().besideOther() ? beside(cells) : cells;
         switch (code.verb) {
             case PLACE -> place(cells);
             case DROP -> drop(cells);

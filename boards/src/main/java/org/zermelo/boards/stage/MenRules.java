@@ -92,10 +92,7 @@ final class MenRules {
         Customs customs = rules.customs();
         Customs mills = new Customs(
                 PieceKinds.MEN,
-                Customs.NOTHING,
-                BoardCells.NONE,
-                BoardCells.NONE,
-                Customs.Passing.STOPS,
+                Customs.Promotion.NONE,
                 customs.mill(),
                 Customs.Score.NOTHING,
                 false,
@@ -139,14 +136,8 @@ final class MenRules {
                                 .equals(new HashSet<>(step.rays().right()));
         Manner free = new Manner(
                 manner.kind(),
-                PieceKinds.ANY,
-                false,
-                Manner.Chain.NONE,
-                Manner.Closing.NONE,
-                Manner.ANYWHERE,
-                manner.to(),
-                false,
-                false,
+                Manner.Taking.PLAIN,
+                Manner.Where.to(manner.where().to()),
                 PieceKinds.ANY,
                 Content.EMPTY,
                 false,
@@ -159,7 +150,7 @@ final class MenRules {
                 && clause.who().size() == 2
                 && movement.piece() == Content.OWN
                 && manner.equals(free)
-                && (manner.to().low() & all) == all;
+                && (manner.where().to().low() & all) == all;
     }
 
     private static boolean plain(EndClause end) {

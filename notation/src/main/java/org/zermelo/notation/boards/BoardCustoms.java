@@ -228,10 +228,7 @@ final class BoardCustoms {
         }
         return new Customs(
                 tokens.kinds(),
-                promoted,
-                promotes.left(),
-                promotes.right(),
-                passing,
+                new Customs.Promotion(promoted, promotes.left(), promotes.right(), passing),
                 mill,
                 score,
                 passes,

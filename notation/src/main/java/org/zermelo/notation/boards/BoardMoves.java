@@ -132,7 +132,7 @@ final class BoardMoves {
         byRows |= manners.byRows();
         boolean several = second || tokens.comes("and-then");
         if (several && movement instanceof Movement.Pass
-                || second && (manner.must() || manner.bans().any())) {
+                || second && (manner.taking().must() || manner.bans().any())) {
             throw tokens.error(place, second ? "board.second-motion" : "board.passes-alone", "seen", place.text());
         }
         if (movement instanceof Movement.Sweep && manner.kind() != PieceKinds.ANY) {

@@ -30,11 +30,11 @@ final class CoveringCheck {
         add(meanings, customs.another().captures(), "a-capture");
         for (MoveClause clause : clauses) {
             Movement movement = clause.movement();
-            Closing closing = clause.manner().closing();
+            Closing closing = clause.manner().taking().closing();
             add(meanings, closing == Closing.FLIPS, "flipping");
             add(meanings, closing == Closing.TAKES, "enclosing");
             add(meanings, closing == Closing.TAKES_ONE, "enclosing-one");
-            add(meanings, clause.manner().another(), "taking-another");
+            add(meanings, clause.manner().taking().another(), "taking-another");
             add(meanings, clause.manner().leaving() != Content.EMPTY, "leaving");
             add(meanings, movement instanceof Movement.Turn, "turn");
             add(
@@ -45,7 +45,7 @@ final class CoveringCheck {
             add(meanings, movement instanceof Movement.Age, "age");
             add(meanings, movement instanceof Movement.Remove, "remove");
             add(meanings, movement instanceof Movement.Jump jump && jump.capturing(), "capturing");
-            add(meanings, clause.manner().takes() != PieceKinds.ANY, "over");
+            add(meanings, clause.manner().taking().kind() != PieceKinds.ANY, "over");
             add(meanings, !onto(movement).equals(EMPTY), "capture");
         }
         return meanings.stream().distinct().map(BoardWords::written).toList();

@@ -243,14 +243,8 @@ final class Manners {
     Manner manner() {
         return new Manner(
                 kind,
-                takes,
-                must,
-                chain,
-                closing,
-                from,
-                to,
-                besideOther,
-                another,
+                new Manner.Taking(takes, must, chain, closing, another),
+                new Manner.Where(from, to, besideOther),
                 becoming,
                 leaving,
                 covering,

@@ -23,8 +23,8 @@ final class RoyalCheck {
                 says(customs.repeats(), "again"),
                 says(customs.passes(), "passes"),
                 says(customs.kinds().stacks().any(), "covering"),
-                says(any(clauses, Manner::must), "must"),
-                says(any(clauses, manner -> manner.chain() == Manner.Chain.LONGEST), "in-longest-chains"),
+                says(any(clauses, manner -> manner.taking().must()), "must"),
+                says(any(clauses, manner -> manner.taking().chain() == Manner.Chain.LONGEST), "in-longest-chains"),
                 says(any(clauses, manner -> says(manner, Bans.Deed.UNDOING)), "not-undoing"),
                 says(any(clauses, manner -> says(manner, Bans.Deed.REPEATING)), "not-repeating"),
                 says(any(clauses, manner -> says(manner, Bans.Deed.FOLLOWING)), "not-following"));
