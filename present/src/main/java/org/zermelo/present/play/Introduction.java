@@ -84,9 +84,20 @@ public final class Introduction {
 
     private static Stream<String> click(String family, Rules<?, ?> rules, Words words) {
         String click = key(family, "click");
-        return words.phrase(click).isPresent()
-                ? told(click, rules, words)
-                : Stream.concat(how(family, rules, words), sight(rules, words));
+        if (words.phrase(click).isPresent() && !family.equals(BOARD)) {
+            return told(click, rules, words);
+        }
+        return rules instanceof BoardGame game
+                        && (family.equals(BOARD)
+                                || words.phrase(key(family, "how")).isEmpty())
+                ? Stream.concat(
+                        clicked(game).flatMap(what -> told(key(BOARD, what), rules, words)), sight(rules, words))
+                : how(family, rules, words);
+    }
+
+    /** What is pressed on a board in words, and the moves of which a picture does not tell enough. */
+    private static Stream<String> clicked(BoardGame game) {
+        return how(game).map(what -> what.equals("how") ? "click" : what.equals("how-sides") ? "click-sides" : what);
     }
 
     /** How a move is made; of a text of one's own under whatever name, what holds for its board and its moves. */

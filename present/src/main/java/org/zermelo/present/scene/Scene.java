@@ -210,12 +210,14 @@ public sealed interface Scene {
      * @param names what moves call each cell
      * @param places the middle of each cell
      * @param links the two ends of each line between neighbours
+     * @param sides the cells along each side that a player is to join, and whose it is
      */
-    record Plan(String cells, List<String> names, List<Point> places, List<List<Integer>> links) {
+    record Plan(String cells, List<String> names, List<Point> places, List<List<Integer>> links, List<Area> sides) {
         public Plan {
             names = List.copyOf(names);
             places = List.copyOf(places);
             links = links.stream().map(List::copyOf).toList();
+            sides = List.copyOf(sides);
         }
     }
 
@@ -253,10 +255,10 @@ public sealed interface Scene {
     record Line(int from, int to, String owner, String name) {}
 
     /**
-     * An area that lines enclose.
+     * An area that lines enclose, or a side of a board.
      *
-     * @param points its corners in turn
-     * @param owner {@code first} or {@code second}, or {@code both} where it is not known who closed it
+     * @param points its corners in turn, or the cells along it
+     * @param owner {@code first} or {@code second}, or {@code both} where it is not known who closed it, or it is for both
      */
     record Area(List<Integer> points, String owner) {
         public Area {

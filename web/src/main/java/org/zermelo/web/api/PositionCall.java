@@ -18,6 +18,7 @@ import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.play.Goal;
 import org.zermelo.present.play.Introduction;
 import org.zermelo.present.scene.drawing.SceneJson;
 import org.zermelo.present.words.Words;
@@ -87,6 +88,10 @@ record PositionCall(Desk desk) implements LastingCall {
     private static final JsonShape<long[]> TOTALS =
             new JsonShape<long[]>().whole("first", totals -> totals[0]).whole("second", totals -> totals[1]);
 
+    private static final JsonShape<List<String>> GOAL = new JsonShape<List<String>>()
+            .text("first", goals -> goals.get(0))
+            .text("second", goals -> goals.get(1));
+
     /** The document in these words. */
     static JsonShape<Seen> shape(Words words) {
         return new JsonShape<Seen>("Position")
@@ -133,6 +138,12 @@ record PositionCall(Desk desk) implements LastingCall {
                         "how",
                         JsonType.TEXTS.about("How a move is made and written, what is in hand, and who wins."),
                         seen -> how(seen.match, words))
+                .maybe(
+                        "goal",
+                        GOAL.about("What each player tries to do, where there are words for the ends of the rules."),
+                        seen -> Goal.of(seen.match.game(), true, words)
+                                .flatMap(first -> Goal.of(seen.match.game(), false, words)
+                                        .map(second -> List.of(first, second))))
                 .with(
                         "quick",
                         JsonType.FLAG.about("Whether the perfect opponent is known to answer in a moment."),

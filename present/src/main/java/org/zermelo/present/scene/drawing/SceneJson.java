@@ -1,6 +1,7 @@
 package org.zermelo.present.scene.drawing;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Match;
@@ -118,6 +119,10 @@ public record SceneJson(
             .with("shape", JsonType.words(Piece.PieceShape.values()), Piece::shape)
             .with("owner", JsonType.words(Piece.Owner.values()), Piece::owner);
 
+    private static final JsonShape<Scene.Area> AREA = new JsonShape<Scene.Area>()
+            .with("points", COUNTS, Scene.Area::points)
+            .with("owner", JsonType.words("first", "second", "both"), Scene.Area::owner);
+
     private static final JsonShape<Scene.Plan> PLAN = new JsonShape<Scene.Plan>()
             .with("cells", JsonType.words("hexagons", "points"), Scene.Plan::cells)
             .with("names", JsonType.TEXTS.about("What moves call each cell."), Scene.Plan::names)
@@ -129,7 +134,11 @@ public record SceneJson(
             .with(
                     "links",
                     JsonType.list(COUNTS).about("The two ends of each line between points that are neighbours."),
-                    Scene.Plan::links);
+                    Scene.Plan::links)
+            .maybe(
+                    "sides",
+                    JsonType.list(AREA).about("The cells along each side that is to be joined, and by whom."),
+                    plan -> Optional.of(plan.sides()).filter(sides -> !sides.isEmpty()));
 
     private static final JsonShape<Scene.Grid> GRID = new JsonShape<Scene.Grid>()
             .with("cells", JsonType.TEXTS.about("Row by row: x, o or a dot."), Scene.Grid::cells)
@@ -155,10 +164,6 @@ public record SceneJson(
             .count("from", Scene.Line::from)
             .count("to", Scene.Line::to)
             .with("owner", JsonType.words("first", "second", "both", "free"), Scene.Line::owner);
-
-    private static final JsonShape<Scene.Area> AREA = new JsonShape<Scene.Area>()
-            .with("points", COUNTS, Scene.Area::points)
-            .with("owner", JsonType.words("first", "second", "both"), Scene.Area::owner);
 
     private static final JsonShape<Scene.Lines> LINES = new JsonShape<Scene.Lines>()
             .with("points", JsonType.list(POINT).about("Places x, y in thousandths."), Scene.Lines::points)

@@ -13,9 +13,11 @@ import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.boards.model.Rotation;
 import org.zermelo.game.AtTurn;
+import org.zermelo.game.Player;
 import org.zermelo.game.Rules;
 import org.zermelo.present.scene.GraphLayout;
 import org.zermelo.present.scene.GraphScenes;
@@ -56,7 +58,7 @@ final class PlanSketch implements Sketch {
                 .mapToObj(sign -> CellSketch.pile(kinds.written((char) sign)))
                 .toList();
         Map<String, Piece> pieces = CellSketch.pieces(game);
-        Scene.Plan plan = plan(board);
+        Scene.Plan plan = plan(board, sides(game.declared()));
         List<Integer> struck = ends(plan, BoardLine.of(game, tops(cells)));
         return new Scene.Grid(cells, board.columns(), false, false, pieces, struck, Optional.of(plan));
     }
@@ -65,10 +67,25 @@ final class PlanSketch implements Sketch {
         return cells.stream().map(cell -> cell.substring(0, 1)).collect(Collectors.joining());
     }
 
-    private static Scene.Plan plan(Board board) {
+    private static Scene.Plan plan(Board board, List<Scene.Area> sides) {
         boolean hexagons = board.form() == Form.HEXAGONS;
         List<List<Integer>> links = hexagons ? List.of() : links(board);
-        return new Scene.Plan(hexagons ? "hexagons" : "points", board.names(), places(board, links), links);
+        return new Scene.Plan(hexagons ? "hexagons" : "points", board.names(), places(board, links), links, sides);
+    }
+
+    /** The sides that the ends say are to be joined; one that both players join is both players'. */
+    private static List<Scene.Area> sides(BoardRules rules) {
+        List<Scene.Area> sides = new ArrayList<>();
+        for (EndClause end : rules.ends()) {
+            if (end.test() instanceof EndClause.Test.Connect connect && end.verdict() == EndClause.Verdict.WINS) {
+                boolean left = end.who().contains(Player.LEFT);
+                String owner = left && end.who().contains(Player.RIGHT) ? "both" : left ? "first" : "second";
+                connect.sides()
+                        .forEach(side ->
+                                sides.add(new Scene.Area(side.numbers().boxed().toList(), owner)));
+            }
+        }
+        return sides;
     }
 
     /** The two of some cells that lie farthest apart, first and last. */
