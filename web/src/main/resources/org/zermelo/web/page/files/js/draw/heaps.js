@@ -11,6 +11,10 @@ const WIDE = 44;
 const TALL = 12;
 const STAIR = 24;
 
+/** The room above the highest heap; where one plays, it has the number of the stones that go. */
+const ABOVE = 14;
+const COUNTED = 30;
+
 export function drawHeaps(scene, options) {
   if (scene.look === 'lines') return drawBroken(scene, options);
   const {small} = options;
@@ -24,7 +28,7 @@ export function drawHeaps(scene, options) {
   const room = heaps.map((count, index) => Math.max(count, before[index], Number(begun?.heaps[index] ?? 0)));
   const rise = scene.look === 'stairs' ? STAIR : 0;
   const highest = Math.max(1, ...room.map((count, index) => (count > most ? tall : Math.min(count, tall)) + rise * index / STONE));
-  const floor = highest * STONE + 14;
+  const floor = highest * STONE + (options.live.size ? COUNTED : ABOVE);
   const widths = room.map((size, index) => (heaps[index] > most ? 2 : Math.max(1, Math.ceil(Math.min(size, most) / tall))));
   const named = scene.names.length > 0;
   const svg = picture(widths.reduce((sum, wide) => sum + wide * WIDE + 18, 8), floor + (named ? 46 : 30), say('scene.heaps', {heaps: scene.heaps.map(figure).join(', ')}));
@@ -56,7 +60,7 @@ function heap(svg, {count, index, left, wide, columns, ground, floor, size, name
 
 /** Stones lie in layers, so that the last ones are on top; those that follow one that is chosen go with it. */
 function stones(svg, {count, index, left, columns, floor, place, ghosts, moving}) {
-  const heap = s('g', {class: 'heap'});
+  const heap = s('g', {class: 'heap', 'data-heap': index});
   for (let k = 0; k < Math.max(count, ghosts); k++) {
     const x = left + (k % columns) * WIDE + WIDE / 2 + ((k * 7 + index * 3) % 3 - 1);
     const y = floor - 3 - STONE / 2 - Math.floor(k / columns) * STONE;

@@ -15,10 +15,12 @@ const MOST = 60;
  *     moves that are alike do the same
  * @param onMove called with the move that was made
  * @param values a map from moves to their values, the best first
+ * @param best the move whose places are marked
+ * @param words gives a move's text in words
  * @param held what was chosen before the picture was drawn anew
  * @returns the element for the moves that fit, and a function that shows a move
  */
-export function picker(places, ways, {onMove, values, held}) {
+export function picker(places, ways, {onMove, values, best = null, held, words}) {
   const box = h('div', {class: 'fits', hidden: true});
   const rank = new Map([...values?.keys() ?? []].map((move, index) => [move, index]));
   let chosen = (held?.chosen ?? []).every(id => places.has(id)) ? held?.chosen ?? [] : [];
@@ -63,7 +65,7 @@ export function picker(places, ways, {onMove, values, held}) {
     for (const [id, place] of places) {
       plain(place);
       // a piece may come back to a cell that was chosen: an arrow to where the queen stood
-      if (next.has(id)) open(place, id, next.get(id), chosen, {choose, values, rank});
+      if (next.has(id)) open(place, id, next.get(id), chosen, {choose, values, rank, words, marked: best});
       else if (chosen.includes(id)) pressed(place, () => letGo(id));
     }
     anchor(places, focus ?? chosen[chosen.length - 1]);
@@ -77,7 +79,7 @@ export function picker(places, ways, {onMove, values, held}) {
       return;
     }
     const buttons = moves.slice(0, MOST).map(move => h('button', {type: 'button', 'data-fit': move, onclick: () => onMove(move)},
-      h('span', {class: 'mono', dir: 'ltr'}, move), values?.get(move) ? badge(values.get(move)) : null));
+      words(move), values?.get(move) ? badge(values.get(move)) : null));
     const more = moves.length - buttons.length;
     put(box, h('p', {class: 'small soft'}, say(buttons.length ? 'scene.fits' : 'scene.goon'), more ? ` ${say('scene.morefit', {count: more})}` : null),
       rove(h('div', {class: 'row'}, buttons, h('button', {type: 'button', class: 'quiet', 'data-letgo': '', onclick: () => release(chosen[0])}, say('scene.letgo'))), 'button', 'fits'));
@@ -122,19 +124,19 @@ function pressed(place, action) {
 }
 
 /** A place that may be chosen next; when that makes a move, it bears the move's name. */
-function open(place, id, through, chosen, {choose, values, rank}) {
+function open(place, id, through, chosen, {choose, values, rank, words, marked}) {
   const moves = distinct(through);
   const whole = through.every(way => way.alike) || moves.length === 1 && (!through[0].ordered || through.some(way => way.ids.length === chosen.length + 1));
   const best = moves.reduce((a, b) => ((rank.get(b) ?? Infinity) < (rank.get(a) ?? Infinity) ? b : a));
   const value = values?.get(best);
-  const name = whole ? `${say('move')} ${best}` : say('scene.from', {cell: place.name});
+  const name = whole ? `${say('move')} ${words(best).textContent}` : say('scene.from', {cell: place.name});
   button(place.group, value ? `${name}: ${brief(value)}` : name, () => choose(id));
   if (chosen.length > 0) place.group.classList.add('aim');
   if (whole) place.group.dataset.move = best;
   else place.group.dataset.from = place.name;
   if (!value) return;
   place.group.classList.add(tone(value));
-  place.group.classList.toggle('best', Boolean(value.best));
+  place.group.classList.toggle('best', moves.includes(marked));
   place.sign = place.signed(mark(value), tone(value));
 }
 

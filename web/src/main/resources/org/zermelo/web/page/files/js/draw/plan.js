@@ -6,6 +6,10 @@ import {mark, strike} from './squares.js';
 
 const CELL = 52;
 
+/** How far the band along a side lies from the middles of its cells, and the room that it takes. */
+const BAND = 34;
+const AROUND = 20;
+
 /** Points lie further apart, so that the lines between them are seen. */
 const APART = 68;
 
@@ -26,9 +30,11 @@ export function drawPlan(scene, {small, live, place, last, moving}) {
   const {cells, names, places, links} = scene.plan;
   const look = LOOKS[cells];
   const [left, top] = [0, 1].map(axis => Math.min(...places.map(point => point[axis])));
-  const middles = places.map(([x, y]) => [look.edge + (x - left) / 1000 * look.unit, look.edge + (y - top) / 1000 * look.unit]);
-  const [width, height] = [0, 1].map(axis => look.edge + Math.max(...middles.map(point => point[axis])));
+  const edge = look.edge + (scene.plan.sides ? AROUND : 0);
+  const middles = places.map(([x, y]) => [edge + (x - left) / 1000 * look.unit, edge + (y - top) / 1000 * look.unit]);
+  const [width, height] = [0, 1].map(axis => edge + Math.max(...middles.map(point => point[axis])));
   const svg = picture(width, height, say('scene.plan', {count: places.length}));
+  for (const {points, owner} of scene.plan.sides ?? []) svg.append(side(points.map(cell => middles[cell]), middles, owner));
   for (const [from, to] of links) svg.append(s('line', {class: 'track', x1: middles[from][0], y1: middles[from][1], x2: middles[to][0], y2: middles[to][1]}));
   const groups = scene.cells.map((piece, cell) => {
     const [x, y] = middles[cell];
@@ -45,6 +51,19 @@ export function drawPlan(scene, {small, live, place, last, moving}) {
   if (last) mark(scene, last, {groups, at, moving});
   if (scene.struck) strike(svg, scene.struck.map(at));
   return svg;
+}
+
+/** A band along the cells of a side, outside them, in the colour of the player who is to join it. */
+function side(points, all, owner) {
+  const middle = (some, axis) => some.reduce((sum, point) => sum + point[axis], 0) / some.length;
+  const [first, last] = [points[0], points[points.length - 1]];
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  // of the two ways across the side the one that leads away from the board
+  const away = (middle(points, 0) - middle(all, 0)) * -dy + (middle(points, 1) - middle(all, 1)) * dx < 0 ? -1 : 1;
+  const [out, along] = [away * BAND / long, CELL * .45 / long];
+  const place = (point, end) => `${point[0] - dy * out + dx * along * end} ${point[1] + dx * out + dy * along * end}`;
+  return s('path', {class: `side ${owner}`, d: `M${place(first, -1)}${points.slice(1, -1).map(point => `L${place(point, 0)}`).join('')}L${place(last, 1)}`});
 }
 
 function hexagon(x, y, radius) {

@@ -6,6 +6,9 @@ import {fade} from './motion.js';
 const STEP = 46;
 const RADIUS = 20;
 
+/** The room beside a row that is played on, where an arrow shows from which end coins are taken. */
+const ASIDE = 26;
+
 /** Where the numbers of items stand, by which moves name them, and where the signs of moves do. */
 const NAMES = 58;
 const SIGNS = {plain: 62, numbered: 78};
@@ -30,14 +33,15 @@ function ends(row) {
   return hidden > 0 ? [...low, {}, {hidden}, {}, ...high] : [...low, ...high];
 }
 
-export function drawRow(row, {small, place: put, last, moving}) {
+export function drawRow(row, {small, live, place: put, last, moving}) {
   const shown = small ? row.items.slice(0, 8).map((item, index) => ({item, place: row.offset + index})) : ends(row);
-  const width = Math.max(1, shown.length) * STEP + 8;
+  const aside = live.size ? ASIDE : 4;
+  const width = Math.max(1, shown.length) * STEP + 2 * aside;
   const signs = row.numbered ? SIGNS.numbered : SIGNS.plain;
   const height = small ? 52 : signs + 12;
   const svg = picture(width, height, say('scene.row', {left: row.to - row.from, size: row.size}));
   shown.forEach(({item, place, hidden}, index) => {
-    const x = index * STEP + STEP / 2 + 4;
+    const x = index * STEP + STEP / 2 + aside;
     if (item === undefined && !hidden) return;
     if (hidden) {
       svg.append(s('text', {class: 'faint', x, y: 26, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 13}, `⋯ ${number(hidden)} ⋯`));
@@ -45,7 +49,7 @@ export function drawRow(row, {small, place: put, last, moving}) {
     }
     const left = place >= row.from && place < row.to;
     const gone = !left && last !== null && place >= last.scene.from && place < last.scene.to;
-    const group = s('g', {class: `coin${left ? '' : ' taken'}${gone ? ' ghost' : ''}`});
+    const group = s('g', {'data-item': place, class: `coin${left ? '' : ' taken'}${gone ? ' ghost' : ''}`});
     if (gone && moving) fade(group);
     const text = String(item);
     group.append(s('circle', {cx: x, cy: 26, r: RADIUS}));

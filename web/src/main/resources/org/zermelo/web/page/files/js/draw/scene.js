@@ -2,6 +2,9 @@
 import {h, s} from '../dom.js';
 import {number, say} from '../words.js';
 import {rove} from '../rove.js';
+import {moveText} from '../movewords.js';
+import {tone} from '../verdict.js';
+import {markMove} from './bestmove.js';
 import {picker} from './pick.js';
 import {waysOf} from './places.js';
 import {drawRow} from './row.js';
@@ -45,17 +48,19 @@ const APART = {heaps: 19, cuts: 17, spots: 26};
  * @param small for the gallery: no targets, less detail
  * @param onMove called with a move's text when it is made on the picture
  * @param values a map from move texts to values, the best first, to colour the places
+ * @param best the move that is marked
  * @param last the scene before the last move, with that move's places, to mark it
  * @param begun the scene at the game's start, whose size this one keeps
  * @param moving whether the last move was made just now, and is to be seen
  * @param grounds a map from move texts to classes that colour the places of these moves, and their targets beside the scene's
  * @param held what was chosen when the same position was drawn before
  */
-export function drawScene(scene, {small = false, onMove = null, values = null, grounds = null, held = null, last = null, begun = null, moving = false} = {}) {
+export function drawScene(scene, {small = false, onMove = null, values = null, best = null, grounds = null, held = null, last = null, begun = null, moving = false} = {}) {
   const parts = partsOf(scene);
   const box = h('div', {class: 'scene'});
   const places = new Map();
   const ways = [];
+  const pictures = [];
   parts.forEach((part, index) => {
     const own = onMove ? waysOf(part, (scene.targets ?? []).filter(target => (target.part ?? 0) === index)) : [];
     const live = new Set(own.flatMap(way => way.ids));
@@ -67,7 +72,8 @@ export function drawScene(scene, {small = false, onMove = null, values = null, g
         register(places, named(id), live.has(`${id}`), group, about);
       },
     });
-    ways.push(...own.map(way => ({...way, ids: way.ids.map(named)})).filter(way => way.ids.every(id => places.has(id))));
+    pictures.push({part, svg: drawn});
+    ways.push(...own.map(way => ({...way, index, ids: way.ids.map(named)})).filter(way => way.ids.every(id => places.has(id))));
     // what holds buttons is a group, not a picture
     if (own.length) {
       drawn.setAttribute('role', 'group');
@@ -79,7 +85,7 @@ export function drawScene(scene, {small = false, onMove = null, values = null, g
     box.append(parts.length > 1 && !small ? numbered(shown, index + 1) : shown);
     if (!small && part.most !== undefined) box.append(h('p', {class: 'most'}, say('scene.most', {count: number(part.most)})));
   });
-  if (ways.length) play(box, places, ways, {onMove, values, held, inOrder: parts.length === 1 && parts[0].kind === 'lines'});
+  if (ways.length) play(box, places, ways, {onMove, values, best, held, pictures, words: move => moveText(move, {scene, last: last ?? undefined}), inOrder: parts.length === 1 && parts[0].kind === 'lines'});
   if (!small) enlarge([...box.querySelectorAll('svg')].filter(each => !each.closest('.zoom')));
   return box;
 }
@@ -110,15 +116,26 @@ export function placed(scene) {
   return new Set((scene.targets ?? []).filter(target => target.cells.length).map(target => target.move));
 }
 
-function play(box, places, ways, {onMove, values, held, inOrder}) {
+function play(box, places, ways, {onMove, values, best, held, pictures, words, inOrder}) {
   box.dataset.moves = new Set(ways.map(way => way.move)).size;
-  const picking = picker(places, ways, {onMove, values, held});
+  const picking = picker(places, ways, {onMove, values, best, held, words});
+  const marked = move => {
+    const way = ways.find(each => each.move === move);
+    const known = values?.get(move);
+    if (!way || box.querySelector('.bestmark')) return;
+    markMove({...pictures[way.index], way: {...way, ids: way.ids.map(id => id.slice(id.indexOf('/') + 1))}, tone: known ? tone(known) : '',
+      spot: id => places.get(`${way.index}/${id}`).halo});
+  };
+  if (best) marked(best);
   rove(box, 'svg [role=button]', 'board', {inOrder});
   box.append(picking.element, h('p', {class: 'keys small soft'}, say('keys.board')));
   box.addEventListener('keydown', event => {
     if (event.key === 'Escape' && picking.escape()) event.preventDefault();
   });
-  box.addEventListener('hint', event => picking.show(event.detail));
+  box.addEventListener('hint', event => {
+    picking.show(event.detail);
+    marked(event.detail);
+  });
 }
 
 /** The class that colours each place that a move touches. */
@@ -139,7 +156,7 @@ function register(places, id, live, group, {x, y, size = 16, name, sign = true, 
   if (!live) return;
   if (halo) group.append(halo);
   places.set(id, {
-    group, name,
+    group, name, halo: halo ?? group.querySelector('.halo'),
     signed(text, tone) {
       if (!sign) return null;
       const element = s('text', {class: `hint ${tone}`, x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': size * Math.min(1, MARKED / text.length)}, text);

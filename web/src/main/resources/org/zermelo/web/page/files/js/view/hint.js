@@ -3,6 +3,7 @@ import {h, put} from '../dom.js';
 import {get} from '../api.js';
 import {say} from '../words.js';
 import {badge} from '../verdict.js';
+import {moveText, moveWords} from '../movewords.js';
 import {told} from '../reason.js';
 
 /** The place to which a hint was given last: who asks again there is told the move. */
@@ -25,7 +26,7 @@ export async function hint(parameters, said) {
     return;
   }
   asked = '';
-  put(said, say('play.best', {move: best.move}), ' ', badge(best.value), why(position.reason));
+  put(said, say('answer.playmove'), ' ', h('b', {}, moveText(best.move, position)), ' ', badge(best.value), why(position.reason));
   document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
   document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
 }
@@ -36,7 +37,7 @@ function why(reason) {
 }
 
 /** The first stage: the heap, the piece, or how many moves are as good; whether there is one to tell. */
-function where({scene, seen}, moves, said) {
+function where({scene}, moves, said) {
   const good = moves.filter(move => move.best);
   if (moves.length < 2) return false;
   const target = (scene.targets ?? []).find(each => each.move === good[0].move);
@@ -45,7 +46,7 @@ function where({scene, seen}, moves, said) {
   if (part.kind === 'heaps' && part.look !== 'lines' && cells.length === 2 && part.heaps.length > 1) {
     put(said, say(Number(cells[1]) < Number(part.heaps[cells[0]]) ? 'play.hint.heap' : 'play.hint.grow', {heap: part.names[cells[0]] ?? cells[0] + 1}));
   } else if (part.kind === 'grid' && cells.length === 2) {
-    put(said, say('play.hint.piece', {cell: (seen?.[good[0].move] ?? good[0].move).split('-')[0]}));
+    put(said, say('play.hint.piece', {cell: good[0].move.split('-')[0]}));
   } else {
     put(said, say('play.hint.count', {good: good.length, all: moves.length}));
   }
@@ -53,8 +54,8 @@ function where({scene, seen}, moves, said) {
 }
 
 /** A lost position whose moves are alike, or more than are listed: what the perfect opponent would play there. */
-async function allLose(question, {reason, seen}, said, key) {
+async function allLose(question, position, said, key) {
   const {move} = await get('reply', question);
   if (!said.isConnected) return;
-  put(said, say(key, {move: seen?.[move] ?? move}), why(reason));
+  put(said, say(key, {move: moveWords(move, position)}), why(position.reason));
 }

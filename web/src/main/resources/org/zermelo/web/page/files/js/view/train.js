@@ -4,6 +4,7 @@ import {get, stream} from '../api.js';
 import {number, say} from '../words.js';
 import {address, go} from '../router.js';
 import {drawScene} from '../draw/scene.js';
+import {moveWords} from '../movewords.js';
 import {disc} from '../verdict.js';
 import {picks} from './play.js';
 
@@ -96,10 +97,11 @@ async function tryMove(drill, position, move, judge) {
     judge(true);
     return;
   }
-  judge(false, say('train.loses', {move}));
+  const told = {move: moveWords(move, position)};
+  judge(false, say('train.loses', told));
   const reply = await get('reply', {game: drill.game, line: [...position.line, move].join('~')}).catch(() => null);
   if (!reply) return;
-  judge(false, say('train.reply', {move, reply: reply.move}));
+  judge(false, say('train.reply', {...told, reply: moveWords(reply.move, position)}));
 }
 
 /** What is kept of a kind: answers in a row, the most there have been, and the last question that counted. */
