@@ -63,9 +63,9 @@ class LessonsTest {
     @Test
     void everyPageOfTheFolderIsListed() throws IOException {
         browser.turnTo(Page.with("/learn", "lang", "en"));
-        browser.find(".paths a[href*='lesson=']");
+        browser.find(".lessons a[href*='lesson=']");
         browser.settled();
-        assertThat(browser.all(".paths a[href*='lesson=']").stream().map(link -> link.getDomAttribute("href")))
+        assertThat(browser.all(".lessons a[href*='lesson=']").stream().map(link -> link.getDomAttribute("href")))
                 .containsExactlyInAnyOrderElementsOf(
                         names().stream().map(name -> "/learn?lesson=" + name).toList());
     }

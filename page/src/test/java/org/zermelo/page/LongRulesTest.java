@@ -64,11 +64,12 @@ class LongRulesTest {
 
         browser.driver().navigate().refresh();
         browser.waitForText("#verdict", "The first player wins by 9");
+        browser.click("details.more > summary");
         browser.press("Copy the address");
         browser.waitForText("main", "Too long for an address");
         browser.click("a.button.main");
         browser.click("[data-pick='R']");
-        browser.waitForText(".line", "R");
+        browser.waitForText(".line", "right: take 1");
         assertThat(browser.driver().getCurrentUrl()).endsWith("/play");
     }
 

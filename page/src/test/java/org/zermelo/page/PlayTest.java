@@ -116,7 +116,7 @@ class PlayTest {
         browser.click(".target[data-from='b1']").click(".aim[data-move='b1xa2']");
         browser.waitForText(".turn", "First player");
         browser.find(".last .piece.second.pawn");
-        assertThat(browser.find("ol.line li:last-child").getText()).isEqualTo("b1xa2");
+        assertThat(browser.find("ol.line li:last-child").getText()).isEqualTo("b1 → a2, capturing");
     }
 
     /** What can turn in one way only turns by itself; a ring that is chosen is told by two of its cells. What has changed is marked. */
@@ -250,7 +250,7 @@ class PlayTest {
         browser.press("Hint");
         browser.waitForText("#said", "1 of 2 moves are best. Which?");
         browser.press("Hint");
-        browser.waitForText("#said", "Best is R");
+        browser.waitForText("#said", "Play: right: take 1");
         browser.click(".target[data-move='L']");
         browser.waitForAddress("line=L");
         browser.waitForText(".turn", "second player");

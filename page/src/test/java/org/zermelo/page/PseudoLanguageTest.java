@@ -30,7 +30,7 @@ class PseudoLanguageTest {
             const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             while (walk.nextNode()) {
               const around = walk.currentNode.parentElement;
-              if (!around.closest('script, style, noscript, code, textarea, .printonly, .mono, #top select')) {
+              if (!around.closest('script, style, noscript, code, textarea, .printonly, .mono, #top select, .catalogue [lang=en]')) {
                 texts.push(walk.currentNode.data);
               }
             }

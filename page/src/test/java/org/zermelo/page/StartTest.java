@@ -13,6 +13,9 @@ import org.openqa.selenium.interactions.Actions;
 /** Where one begins: a game is typed or picked. */
 class StartTest {
 
+    /** Those to begin with, and the others. */
+    private static final int GAMES = 21 + 61;
+
     private static Browser browser;
 
     @BeforeAll
@@ -47,7 +50,7 @@ class StartTest {
         browser.go(Page.with("/", "lang", language));
         browser.find(".paths a");
         assertThat(browser.all(".paths a").stream().map(each -> each.getDomAttribute("href")))
-                .containsExactly("/play", "/learn", "/exam", "/sequence", "/rules");
+                .containsExactly("/play", "/learn", "/exam", "/sequence", "/value", "/rules");
         browser.click(".colophon a");
         browser.waitForAddress("/help");
         browser.waitForText("dl.glossary", term);
@@ -92,20 +95,35 @@ class StartTest {
         System.out.println("first contentful paint, ms: " + paint);
     }
 
-    /** The other games are folded at first, in groups; a search leaves those in which all its words occur. */
+    /** Nobody takes one game for another by its picture. */
+    @Test
+    void everyPictureDiffers() {
+        browser.go("/?lang=en");
+        browser.click("details.more summary");
+        browser.waitForCount(".gallery .about", GAMES);
+        Object alike = browser.driver().executeScript("""
+                const games = new Map();
+                for (const card of document.querySelectorAll('.gallery li')) {
+                  const picture = card.querySelector('.picture').innerHTML.replace(/aria-label="[^"]*"/g, '');
+                  games.set(picture, [...games.get(picture) ?? [], card.querySelector('a').search]);
+                }
+                return [...games.values()].filter(names => names.length > 1).join('; ');
+                """);
+        assertThat(alike).isEqualTo("");
+    }
+
+    /** The other games are folded at first, in groups; a search finds among all, and leaves those in which all its words occur. */
     @ParameterizedTest
     @CsvSource({"en, divisor stones, 1", "ru, делитель камни, 1"})
     void everyGameCanBePicked(String language, String words, int found) {
         browser.go(Page.with("/", "lang", language));
-        browser.click("details.more summary");
-        browser.find("details.more .about");
-        browser.settled();
-        assertThat(browser.all(".gallery .about")).hasSize(19 + 63);
-        assertThat(browser.all("details.more h3:not(.name)")).hasSize(7);
-        browser.find("details.more input").sendKeys(words);
-        assertThat(browser.all("details.more li:not([hidden])")).hasSize(found);
-        browser.find("details.more input").clear();
-        browser.find("details.more input").sendKeys("moore");
+        browser.find(".gallery .about");
+        browser.find("input[type=search]").sendKeys(words);
+        browser.waitForCount(".gallery .about", GAMES);
+        assertThat(browser.all("details.more[open] h3:not(.name)")).hasSize(7);
+        browser.waitForCount(".gallery li:not([hidden])", found);
+        browser.find("input[type=search]").clear();
+        browser.find("input[type=search]").sendKeys("moore");
         browser.click("details.more li:not([hidden]) a");
         browser.waitForAddress("/play?game=moore");
     }

@@ -20,7 +20,7 @@ class ValueTest {
     void aPositionIsTypedWhereGamesAre() {
         browser.turnTo(Page.with("/", "lang", "en"));
         browser.find("input.text").sendKeys("domineering(2x3)" + Keys.ENTER);
-        browser.waitForText("#verdict", "The player who begins wins");
+        browser.waitForText(".verdict", "The player who begins wins");
         assertThat(browser.driver().getCurrentUrl()).contains("/value?text=domineering(2x3)");
         assertThat(browser.find(".valueform").getText()).isEqualTo("{2|-1/2}");
         assertThat(browser.all(".valuemoves li")).hasSize(7);
@@ -76,7 +76,7 @@ class ValueTest {
         browser.waitForText(".heats", "{2|-1/2}");
         assertThat(browser.all(".heats tbody tr")).hasSize(3);
         browser.find(".heats tbody tr:nth-child(1) td:nth-child(4) a").click();
-        browser.waitForText("#verdict", "The player who begins wins");
+        browser.waitForText(".verdict", "The player who begins wins");
         assertThat(browser.driver().getCurrentUrl()).contains("domineering(2x3)");
         assertThat(browser.complaints()).isEmpty();
     }
@@ -84,7 +84,7 @@ class ValueTest {
     @Test
     void whatHasNoSidesIsStillWon() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "a{0,{1|1,{*,{1*|1*,a}|*}}|0}"));
-        browser.waitForText("#verdict", "If Left begins, Left wins. If Right begins, Right wins.");
+        browser.waitForText(".verdict", "If Left begins, Left wins. If Right begins, Right wins.");
         assertThat(browser.find("main").getText()).contains("it stays a graph of 4 positions");
         assertThat(browser.complaints()).isEmpty();
     }
@@ -106,7 +106,7 @@ class ValueTest {
     @Test
     void aNumberHasItsMastAlone() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "hackenbush(lr)"));
-        browser.waitForText("#verdict", "Left wins, whoever begins");
+        browser.waitForText(".verdict", "Left wins, whoever begins");
         assertThat(browser.find(".valueform").getText()).isEqualTo("1/2");
         assertThat(browser.complaints()).isEmpty();
     }
@@ -114,7 +114,7 @@ class ValueTest {
     @Test
     void aSumTellsItsPartsAndHowItIsPlayed() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "toads-and-frogs(tt..f) + {5||2|-4} + +-2"));
-        browser.waitForText("#verdict", "Left wins, whoever begins");
+        browser.waitForText(".verdict", "Left wins, whoever begins");
         assertThat(browser.all(".sumparts li")).hasSize(3);
         assertThat(browser.find(".sumparts .burning").getText()).isEqualTo("3°");
         assertThat(browser.find("main").getText()).contains("[1] b1-c1, [2] 5, [3] 2", "It reaches 4 and loses 1.");

@@ -12,6 +12,7 @@ public final class CatalogueJson {
 
     private static final JsonShape<SolvedGame> SOLVED = new JsonShape<SolvedGame>()
             .text("game", SolvedGame::game)
+            .maybe("title", JsonType.TEXT.about("The name of a game of the library."), SolvedGame::title)
             .count("positions", SolvedGame::positions)
             .with(
                     "start",

@@ -1,6 +1,10 @@
 package org.zermelo.present.catalogue;
 
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.zermelo.notation.rules.Library;
 
 /**
  * A board game in words of which every position is solved.
@@ -25,6 +29,23 @@ public record SolvedGame(
         double bits,
         double seconds,
         String table) {
+
+    private static final Pattern NAMED = Pattern.compile("@([a-z0-9-]+)(\\(.*\\))?");
+
+    private static final Pattern TITLE = Pattern.compile("^game \"([^\"]+)\"", Pattern.MULTILINE);
+
+    /** What its text in the library is called, with the arguments that it has; empty for a text of its own. */
+    public Optional<String> title() {
+        Matcher named = NAMED.matcher(game);
+        if (!named.matches()) {
+            return Optional.empty();
+        }
+        String arguments = named.group(2) == null ? "" : " " + named.group(2);
+        return Library.find(named.group(1))
+                .map(source -> TITLE.matcher(source.text()))
+                .filter(Matcher::find)
+                .map(title -> title.group(1) + arguments);
+    }
 
     /**
      * Positions by what they are worth.

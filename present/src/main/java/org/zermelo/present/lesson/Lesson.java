@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.words.Language;
@@ -21,26 +22,38 @@ import org.zermelo.present.words.Language;
  */
 public record Lesson(String name, Language language, String title, List<Block> blocks) {
 
-    private static final List<String> NAMES = List.of(
-            "coin-row",
-            "who-wins",
-            "repeated-calls",
-            "best-rest",
-            "merging-coins",
-            "robanumeros",
-            "cubic-growth",
-            "cutting-branches",
-            "matches",
-            "stone-heaps",
-            "heap-recursion",
-            "exam-heaps",
-            "nim-search",
-            "nim-columns",
-            "nimbers",
-            "impartial",
-            "hackenbush-numbers",
-            "hot-games",
-            "temperature");
+    /** What lessons are about. */
+    public enum Group {
+        ROWS,
+        HEAPS,
+        NIM,
+        HOT
+    }
+
+    private static final Map<String, Group> NAMES = names();
+
+    /** Words that are read in a minute, and the minutes that a method, a game and a question take. */
+    private static final int PACE = 130;
+
+    private static final Map<String, Integer> MINUTES = Map.of("watch", 2, "try", 2, "check", 1);
+
+    private static Map<String, Group> names() {
+        Map<String, Group> names = new LinkedHashMap<>();
+        List.of(
+                        "coin-row",
+                        "who-wins",
+                        "repeated-calls",
+                        "best-rest",
+                        "merging-coins",
+                        "robanumeros",
+                        "cubic-growth",
+                        "cutting-branches")
+                .forEach(name -> names.put(name, Group.ROWS));
+        List.of("matches", "stone-heaps", "heap-recursion", "exam-heaps").forEach(name -> names.put(name, Group.HEAPS));
+        List.of("nim-search", "nim-columns", "nimbers", "impartial").forEach(name -> names.put(name, Group.NIM));
+        List.of("hackenbush-numbers", "hot-games", "temperature").forEach(name -> names.put(name, Group.HOT));
+        return names;
+    }
 
     /**
      * A part of a lesson.
@@ -60,9 +73,34 @@ public record Lesson(String name, Language language, String title, List<Block> b
         blocks = List.copyOf(blocks);
     }
 
+    /** What it is about. */
+    Group group() {
+        return Objects.requireNonNull(NAMES.get(name));
+    }
+
+    /** How many minutes it takes, about: the same in every language. */
+    int minutes() {
+        Lesson english = language == Language.EN ? this : read(name, Language.EN);
+        int words = 0;
+        int minutes = 0;
+        for (Block block : english.blocks) {
+            words += String.join(" ", block.lines()).split(" ").length;
+            minutes += MINUTES.getOrDefault(block.kind(), 0);
+        }
+        return minutes + (words + PACE - 1) / PACE;
+    }
+
+    /** The first game that is watched or tried. */
+    String game() {
+        return blocks.stream()
+                .flatMap(block -> Optional.ofNullable(block.facts().get("game")).stream())
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("the lesson " + name + " has no game"));
+    }
+
     /** All lessons in a language. */
     public static List<Lesson> all(Language language) {
-        return NAMES.stream().map(name -> read(name, language)).toList();
+        return NAMES.keySet().stream().map(name -> read(name, language)).toList();
     }
 
     /**
@@ -71,8 +109,8 @@ public record Lesson(String name, Language language, String title, List<Block> b
      * @throws BadInputException when there is none
      */
     public static Lesson of(String name, Language language) {
-        if (!NAMES.contains(name)) {
-            throw new BadInputException("lesson.unknown", "seen", name, "allowed", String.join(", ", NAMES));
+        if (!NAMES.containsKey(name)) {
+            throw new BadInputException("lesson.unknown", "seen", name, "allowed", String.join(", ", NAMES.keySet()));
         }
         return read(name, language);
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.lesson.Lesson.Block;
+import org.zermelo.present.lesson.Lesson.Group;
 
 /** Lessons as documents. */
 public final class LessonJson {
@@ -12,7 +13,10 @@ public final class LessonJson {
     private static final JsonShape<Lesson> HEAD = new JsonShape<Lesson>()
             .text("name", Lesson::name)
             .text("title", Lesson::title)
-            .text("language", lesson -> lesson.language().code());
+            .text("language", lesson -> lesson.language().code())
+            .with("group", JsonType.words(Group.values()).about("What the lesson is about."), Lesson::group)
+            .with("minutes", JsonType.COUNT.about("How long it takes, about."), Lesson::minutes)
+            .with("game", JsonType.TEXT.about("The game that it is shown by."), Lesson::game);
 
     private static final JsonShape<Block> BLOCK = new JsonShape<Block>()
             .with("kind", JsonType.words("heading", "text", "list", "watch", "try", "check"), Block::kind)

@@ -3,6 +3,7 @@ package org.zermelo.web.api;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
@@ -40,6 +41,16 @@ final class Gallery {
             new Entry("node-kayles", "node-kayles(1-2, 2-3, 3-4, 4-1, 3-5, 5-6)"),
             new Entry("sum", "nim(5, 3) + notakto(1)"),
             new Entry("misere", "misere nim(1, 1, 2)"));
+
+    /** Games whose own example would be drawn as that of another. */
+    private static final Map<String, String> DRAWN = Map.of(
+            "dawsons-chess", "dawsons-chess(13)",
+            "mock-turtles", "mock-turtles(2, 3, 7)",
+            "ruler", "ruler(3, 4, 5, 8)",
+            "backsliding-toads-and-frogs", "backsliding-toads-and-frogs(t.tf.f)",
+            "maundy-cake", "maundy-cake(4,6)",
+            "maze", "maze(x..#|.#..|....)",
+            "shove", "shove(x.ox.)");
 
     static final List<Param> PARAMETERS = List.of(Param.choice(
             "more", "yes: the other ready games, each with its group, instead of those to begin with.", "yes", "no"));
@@ -93,19 +104,23 @@ final class Gallery {
                 .toList();
     }
 
-    /** The families without a card above, by what they are played with, each with its own example. */
+    /** The families without a card above, by what they are played with, each with an example whose picture is its own. */
     private static List<Card> more(Desk desk, Words words) {
         return desk.notation().families().stream()
                 .filter(family -> ENTRIES.stream().noneMatch(entry -> entry.isOf(family)))
                 .sorted(Comparator.comparing(Family::group))
                 .map(family -> new Card(
-                        family.example(),
+                        example(family),
                         words.say("family." + family.name() + ".title"),
                         words.say(about(family.name())),
-                        scene(desk, family.example(), ""),
+                        scene(desk, example(family), ""),
                         Optional.of(words.say(
                                 "page.gallery.group." + family.group().name().toLowerCase(Locale.ROOT)))))
                 .toList();
+    }
+
+    private static String example(Family family) {
+        return DRAWN.getOrDefault(family.name(), family.example());
     }
 
     private static String about(String family) {

@@ -5,19 +5,21 @@ import {say, languages, language} from './words.js';
 import {path, written} from './place.js';
 import {go, here} from './router.js';
 
-const PLACES = [['/play', 'nav.play'], ['/learn', 'nav.learn'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
+const PLACES = [['/play', 'nav.play'], ['/learn', 'nav.learn'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/value', 'nav.values'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
 const THEMES = ['', 'light', 'dark'];
 
 /** Draws the bar in the present language. */
 export function drawFrame() {
   document.getElementById('skip').textContent = say('skip');
   put(document.getElementById('top'),
-    h('a', {class: 'brand', href: '/'}, mark(), 'Zermelo'),
+    h('a', {class: 'brand', href: '/', 'aria-label': 'Zermelo'}, mark(), h('span', {}, 'Zermelo')),
     h('nav', {class: 'nav', 'aria-label': say('nav.label')},
       PLACES.map(([path, key]) => h('a', {href: path}, say(key)))),
     h('div', {class: 'tools'}, sizeButton(), themeButton(), languageChoice()));
   put(document.getElementById('foot'),
-    h('span', {}, say('foot.about')), h('a', {href: '/help'}, say('help.title')), h('a', {href: '/catalogue'}, say('path.catalogue')), h('span', {dir: 'ltr'}, 'Apache-2.0'));
+    h('span', {}, say('foot.about')), h('a', {href: '/help'}, say('help.title')), h('a', {href: '/catalogue'}, say('path.catalogue')), h('span', {dir: 'ltr'}, 'Apache-2.0'),
+    // on a phone the bar has no room for them
+    h('div', {class: 'tools'}, sizeButton(), themeButton()));
   current(path());
 }
 
@@ -61,8 +63,10 @@ export function followPlaces() {
 function current(shown) {
   const place = written(shown === '/watch' || shown === '/train' ? '/learn' : shown);
   for (const link of document.querySelectorAll('.nav a')) {
-    if (link.getAttribute('href') === place) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+    if (link.getAttribute('href') === place) {
+      link.setAttribute('aria-current', 'page');
+      link.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    } else link.removeAttribute('aria-current');
   }
 }
 

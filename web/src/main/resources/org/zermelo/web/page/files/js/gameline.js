@@ -6,6 +6,9 @@ import {language, say} from './words.js';
 
 const families = new Map();
 
+/** A game whose text is longer is not written out below its name: nobody reads it there. */
+const LONG = 120;
+
 /** The families of games that the notation knows. */
 export async function knownFamilies() {
   return (await knownNames()).families;
@@ -80,7 +83,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
   /** What the text was read as, where that is not plain. */
   function told({kind, game, offers}, text) {
     const plain = each => each.replace(/\s/g, '');
-    if (kind === 'game') says.textContent = plain(game) === plain(text) ? '' : say('line.reads', {game});
+    if (kind === 'game') says.textContent = plain(game) === plain(text) || game.length > LONG ? '' : say('line.reads', {game});
     else if (kind === 'numbers') put(says, say('line.numbers'), choice(offers));
     else if (kind === 'unknown') put(says, say(offers.length ? 'line.maybe' : 'line.unknown'), choice(offers));
     else if (kind === 'task' || kind === 'open-rules') says.textContent = say('line.task');

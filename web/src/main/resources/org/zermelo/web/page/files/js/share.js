@@ -3,6 +3,11 @@ import {h} from './dom.js';
 import {isLong} from './router.js';
 import {say} from './words.js';
 
+/** What can be done with an answer besides reading it, folded: it is shared, printed, saved. */
+export function moreTools(...tools) {
+  return h('details', {class: 'plain more noprint'}, h('summary', {class: 'small'}, say('share.more')), h('div', {class: 'row'}, shareTools()), tools);
+}
+
 /** Buttons that copy the address and print the page. */
 export function shareTools() {
   const copy = h('button', {

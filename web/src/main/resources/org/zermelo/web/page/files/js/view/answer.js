@@ -11,15 +11,16 @@ import {badge, counts as inPoints, disc, other, verdictSentence} from '../verdic
 import {waiting} from '../waiting.js';
 import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
-import {exportTools, shareTools} from '../share.js';
+import {exportTools, moreTools} from '../share.js';
 import {keeping} from '../stale.js';
 import {moveText} from '../movewords.js';
 import {told} from '../reason.js';
 import {rove} from '../rove.js';
 import {total} from '../exact.js';
 
-/** So many moves are shown at once, the best first; the others are folded. */
+/** So many moves are shown at once, the best first; the others are folded, where they are more than a few. */
 const FEW = 12;
+const REST = 3;
 
 /** Shows the answer of the game in the address. */
 export async function showAnswer(main, parameters, signal) {
@@ -69,15 +70,15 @@ function play(position, move) {
 }
 
 function answer(position, parameters, signal) {
-  const values = new Map((position.answer.moves ?? []).map(({move, value, best}) => [move, {...value, best}]));
-  const scene = drawScene(position.scene, {onMove: move => play(position, move), values, last: position.last, begun: position.begun});
+  const values = new Map((position.answer.moves ?? []).map(({move, value}) => [move, value]));
+  const scene = drawScene(position.scene, {onMove: move => play(position, move), values, best: bestOf(position.answer), last: position.last, begun: position.begun});
   return h('div', {class: 'stack fade'},
     h('div', {class: 'columns'},
       h('div', {class: 'stack'},
-        verdict(position),
-        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, save(scene), played(position, parameters)),
+        verdict(position, scene),
+        played(position, parameters),
         why(position)),
-      h('div', {class: 'stack'}, moves(position), nextSteps(position, parameters))),
+      h('div', {class: 'stack'}, moves(position), nextSteps(position, parameters, scene))),
     mainLine(position),
     extras(position, parameters, signal));
 }
@@ -86,7 +87,8 @@ function answer(position, parameters, signal) {
 function unsolved(position, parameters) {
   return h('div', {class: 'stack'}, oddities(position),
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
-      drawScene(position.scene, {onMove: move => play(position, move), last: position.last, begun: position.begun}), played(position, parameters)),
+      drawScene(position.scene, {onMove: move => play(position, move), last: position.last, begun: position.begun})),
+    played(position, parameters),
     nextSteps(position, parameters));
 }
 
@@ -96,13 +98,15 @@ function overall({answer: {value}, totals, toMove}) {
   return {...value, margin: total(totals[toMove], -BigInt(totals[other(toMove)]), value.margin)};
 }
 
-function verdict(position) {
+/** Who wins, what to play, and where that shows on the board. */
+function verdict(position, scene) {
   return h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
     h('p', {class: 'printonly mono', dir: 'ltr'}, position.game),
     h('h1', {id: 'verdict'}, verdictSentence(overall(position), position.toMove)),
     oddities(position),
-    score(position),
     bestMove(position),
+    score(position),
+    scene,
     h('ul', {class: 'facts'},
       position.over ? h('li', {}, say('answer.over')) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
       h('li', {}, say(`convention.${position.convention}`))));
@@ -120,11 +124,17 @@ function why(position) {
 }
 
 /** What to play, in words; nothing where no move is better than another. */
-function bestMove({answer}) {
+function bestMove(position) {
+  const {answer} = position;
+  if (bestOf(answer) === null) return null;
+  return h('p', {class: 'bestmove'}, say('answer.playmove'), ' ', h('b', {}, moveText(bestOf(answer), position)));
+}
+
+/** The move that is told, and marked on the board; null where none is better than another. */
+function bestOf(answer) {
   const all = answer.moves ?? [];
   const best = all.filter(each => each.best);
-  if (best.length === 0 || best.length === all.length && all.length > 1) return null;
-  return h('p', {class: 'bestmove'}, say('answer.playmove'), ' ', h('b', {}, moveText(best[0].move)));
+  return best.length === 0 || best.length === all.length && all.length > 1 ? null : best[0].move;
 }
 
 /** The points of both at the end of best play, those already made included. */
@@ -141,14 +151,14 @@ function score(position) {
 
 function played(position, parameters) {
   if (position.line.length === 0) return null;
-  return h('div', {class: 'stack tight'},
-    h('h3', {}, say('answer.played')),
+  return h('section', {class: 'card stack tight', 'aria-labelledby': 'played'},
+    h('h2', {id: 'played'}, say('answer.played')),
     rove(h('ol', {class: 'line', dir: 'ltr'},
       h('li', {}, h('button', {type: 'button', onclick: () => go('/answer', {...parameters, line: ''})}, say('answer.start'))),
       position.line.map((move, index) => h('li', {}, h('button', {
         type: 'button', 'aria-current': index === position.line.length - 1 ? 'step' : null,
         onclick: () => go('/answer', {...parameters, line: position.line.slice(0, index + 1).join('~')}),
-      }, disc(index % 2 ? 'second' : 'first'), moveText(move))))), 'button', 'played'));
+      }, disc(index % 2 ? 'second' : 'first'), moveText(move, position))))), 'button', 'played'));
 }
 
 function moves(position) {
@@ -157,13 +167,14 @@ function moves(position) {
   const shown = all.slice(0, 300);
   const item = ({move, value, best}) => h('li', {class: best ? 'best' : ''},
     h('button', {type: 'button', onclick: () => play(position, move)},
-      h('span', {}, moveText(move), taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
+      h('span', {}, moveText(move, position), taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
       badge(value)));
+  const few = shown.length <= FEW + REST ? shown.length : FEW;
   return h('section', {class: 'card', 'aria-labelledby': 'moves'},
     h('h2', {id: 'moves'}, say('answer.moves')),
-    rove(h('ul', {class: 'moves'}, shown.slice(0, FEW).map(item)), 'button', 'moves'),
-    shown.length > FEW ? h('details', {class: 'plain'}, h('summary', {}, say('answer.moves.more', {count: number(shown.length - FEW)})),
-      rove(h('ul', {class: 'moves'}, shown.slice(FEW).map(item)), 'button', 'moremoves')) : null,
+    rove(h('ul', {class: 'moves'}, shown.slice(0, few).map(item)), 'button', 'moves'),
+    shown.length > few ? h('details', {class: 'plain'}, h('summary', {}, say('answer.moves.more', {count: number(shown.length - few)})),
+      rove(h('ul', {class: 'moves many'}, shown.slice(few).map(item)), 'button', 'moremoves')) : null,
     rest(position, all));
 }
 
@@ -192,7 +203,7 @@ function mainLine(position) {
     rove(h('ol', {class: 'line', dir: 'ltr'}, shown.map((step, index) => h('li', {}, h('button', {
       type: 'button',
       onclick: () => go('/answer', {...here(), line: [...position.line, ...line.slice(0, index + 1).map(each => each.move)].join('~')}),
-    }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), moveText(step.move),
+    }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), moveText(step.move, position),
     step.gain === undefined ? null : h('span', {class: 'soft'}, gained(step)))))), 'button', 'line'),
     (lineLength ?? line.length) > shown.length
       ? h('p', {class: 'small soft'}, say('answer.longer', {count: number((lineLength ?? line.length) - shown.length)})) : null);
@@ -204,8 +215,8 @@ function gained({gain, both = 0}) {
   return points(total(gain, both)) + (both ? ` : ${points(both)}` : '');
 }
 
-function nextSteps(position, parameters) {
+function nextSteps(position, parameters, scene = null) {
   return h('section', {class: 'card noprint stack tight'},
     h('a', {class: 'button main', href: address('/play', {game: parameters.game, start: parameters.start, line: parameters.line})}, say('answer.play')),
-    h('div', {class: 'row'}, shareTools()));
+    moreTools(scene && save(scene)));
 }

@@ -4,7 +4,7 @@ import {get, stream} from '../api.js';
 import {has, language, number, say} from '../words.js';
 import {go} from '../router.js';
 import {drawPlot} from '../draw/plot.js';
-import {exportTools, shareTools} from '../share.js';
+import {exportTools, moreTools} from '../share.js';
 import {csvText} from '../csv.js';
 import {waiting} from '../waiting.js';
 
@@ -68,7 +68,7 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
   }}, ['time', 'steps'].map(each => h('option', {value: each}, say(`compare.${each}`)))));
   const table = h('div', {class: 'scroll named', tabindex: '0'});
   const status = h('div', {}, wait.element);
-  put(place, status, h('section', {class: 'card stack'}, shown, chart, table), h('div', {class: 'row noprint'}, shareTools()));
+  put(place, status, h('section', {class: 'card stack'}, shown, chart, table), moreTools());
   const redraw = () => {
     const fitted = new Map([...growths].map(([label, series]) => [label, growth(series, steps)]));
     put(chart, plot(points, {fitted, growths}, steps));

@@ -1,6 +1,8 @@
-// A game that is over: who has won stands in the heading, and beside the board what to do next.
-import {h} from '../dom.js';
+// A game that is over: who has won stands in the heading, then what the mistake was, and what to do next.
+import {h, put} from '../dom.js';
 import {number, say} from '../words.js';
+import {moveText} from '../movewords.js';
+import {told} from '../reason.js';
 import {go} from '../router.js';
 import {disc, other} from '../verdict.js';
 import {harder} from './levels.js';
@@ -19,34 +21,43 @@ function pair({first, second}, side) {
   return (side === 'second' ? [second, first] : [first, second]).map(number).join(' : ');
 }
 
-/** Buttons for the next game. */
-export function next(parameters, opponent) {
+/**
+ * What an ended game calls for: the mistake with a way back to it and the buttons for the next game, and the look back at every move.
+ * @returns the element that follows the result, and the card that follows the board
+ */
+export function ended(position, parameters, opponent, signal) {
+  const {game, start, line} = parameters;
   const side = parameters.side ?? 'first';
-  const button = (key, change, main = false) => h('button', {type: 'button', class: main ? 'main' : '', onclick: () => go('/play', {...parameters, line: '', ...change})}, say(key));
+  const found = h('div', {class: 'stack tight', id: 'mistake'});
+  const moves = h('div', {class: 'stack'});
+  review(moves, {position, game, start, line, side}, signal, looked => put(found, again(position, parameters, side, looked)));
+  return {
+    first: h('div', {class: 'stack tight'}, found, next(parameters, opponent)),
+    card: h('section', {class: 'card stack fade', 'aria-label': say('play.review')}, h('h2', {}, say('play.review')), moves),
+  };
+}
+
+/** Buttons for the next game. */
+function next(parameters, opponent) {
+  const side = parameters.side ?? 'first';
+  const button = (key, change) => h('button', {type: 'button', onclick: () => go('/play', {...parameters, line: '', ...change})}, say(key));
   const level = side === 'both' ? null : harder(opponent);
-  return h('div', {class: 'row next'}, button('play.once-more', {}, true),
+  return h('div', {class: 'row next'}, button('play.once-more', {}),
     side === 'both' ? null : button('play.swap', {side: other(side)}),
     level ? button('play.harder', {opponent: level}) : null);
 }
 
-/** The look back: what every move was worth, and from where to try again. */
-export function look(parameters, signal) {
-  const {game, start, line} = parameters;
-  const side = parameters.side ?? 'first';
-  const element = h('div', {class: 'stack'});
-  review(element, {game, start, line, side}, signal, looked => again(parameters, side, looked));
-  return h('section', {class: 'card stack fade', 'aria-label': say('play.review')}, h('h2', {}, say('play.review')), element);
-}
-
-/** What to try after the review: one's own mistake once more, or the other side where the start was lost. */
-function again(parameters, side, {plies, lostAt}) {
-  const own = side === 'both' ? plies.findLast(ply => ply.grade === 'blunder')
-    : plies.findLast(ply => ply.grade === 'blunder' && ply.by === side);
+/** The mistake in a sentence, and a way to play on from it; or the other side, where the start was lost. */
+function again(position, parameters, side, {plies, lostAt, sentences}) {
+  const own = plies.findLast(ply => ply.grade === 'blunder' && (side === 'both' || ply.by === side));
   const lost = side !== 'both' && plies[0]?.ply === 1 && !lostAt && loses(plies[0], side);
-  return h('div', {class: 'row'},
-    own ? h('button', {type: 'button', class: 'main', onclick: () =>
-      go('/play', {...parameters, line: until(parameters.line, own.ply)})}, say('play.retry')) : null,
-    lost ? h('button', {type: 'button', class: 'main', onclick: () => go('/play', {...parameters, line: '', side: other(side)})}, disc(other(side)), ' ', say(`play.try.${other(side)}`)) : null);
+  const button = (change, ...words) => h('p', {}, h('button', {type: 'button', class: 'main', onclick: () => go('/play', {...parameters, ...change})}, words));
+  return [
+    own ? h('p', {class: 'bestmove'}, say('review.mistake', {ply: own.ply}), ' ', h('b', {}, moveText(own.move, position)), '. ', say('review.better'), ' ', h('b', {}, moveText(own.best, position)), '.')
+      : h('p', {class: 'reason'}, told(sentences[0] ?? '')),
+    own ? button({line: until(parameters.line, own.ply)}, say('play.retry')) : null,
+    lost ? button({line: '', side: other(side)}, disc(other(side)), ' ', say(`play.try.${other(side)}`)) : null,
+  ];
 }
 
 /** Whether a side had lost before the first move. */

@@ -4,7 +4,7 @@ import {stream} from '../api.js';
 import {clauses, say, sentences, phrase} from '../words.js';
 import {go} from '../router.js';
 import {rulesBox} from '../rulesbox.js';
-import {shareTools, saveText} from '../share.js';
+import {moreTools, saveText} from '../share.js';
 import {keeping} from '../stale.js';
 import {waiting} from '../waiting.js';
 import {showClasses} from './classes.js';
@@ -71,8 +71,7 @@ async function solve(body, question, {parameters, held, reading}, signal) {
     const grid = h('div', {});
     const choose = one => go('/exam', {rules: question.rules, ask: joined(one, exam.questions)});
     put(body, oddities(exam), answers(exam, choose), reading, legend(), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
-      h('div', {class: 'row noprint'}, shareTools(),
-        h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
+      moreTools(h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
     if (!held.isStale()) announce(clauses(exam.questions.map(heard)));
     showClasses(grid, question.rules, exam, signal);
     return exam;
@@ -89,11 +88,21 @@ function answers(exam, choose) {
     question.wordings ? h('div', {class: 'wordings'}, question.wordings.map(wording => h('div', {class: 'stack tight'}, number(wording),
       h('p', {class: 'small sentence'}, phrase('exam.worded', {meaning: wording.words}), ' ', h('span', {class: 'soft'}, `(${setName(wording.set)})`)), belonging(wording))))
       : [number(question), h('p', {class: 'small sentence'}, meant(question)), belonging(question)],
-    choices(question, choose),
-    question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
-      question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
-        h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
-        h('p', {class: 'mono', dir: 'ltr'}, `${setName(reading.set)}: ${reading.error?.message ?? (reading.answer.length ? shorten(reading.answer) : phrase('exam.none'))}`))))) : null)));
+    readings(question, choose))));
+}
+
+/** The numbers of the questions whose other readings are open: choosing one leaves them so. */
+const opened = new Set();
+
+/** What else a question may mean or ask for, each with its answer, below the answer that most readers want. */
+function readings(question, choose) {
+  const {number} = question;
+  const fold = h('details', {class: 'plain noprint', open: opened.has(number), ontoggle: () => (fold.open ? opened.add(number) : opened.delete(number))},
+    h('summary', {class: 'small'}, say('exam.readings')), choices(question, choose),
+    question.readings?.length > 1 ? h('ul', {class: 'readings'}, question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
+      h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
+      h('p', {class: 'mono', dir: 'ltr'}, `${setName(reading.set)}: ${reading.error?.message ?? (reading.answer.length ? shorten(reading.answer) : phrase('exam.none'))}`)))) : null);
+  return fold;
 }
 
 /** What is to be written down. */

@@ -3,6 +3,7 @@ import {h, put} from '../dom.js';
 import {get} from '../api.js';
 import {say} from '../words.js';
 import {address} from '../router.js';
+import {thumbnail} from '../draw/thumbnail.js';
 import {tracePlayer} from '../trace/player.js';
 
 /** Shows the lesson in the address, or all of them. */
@@ -10,19 +11,25 @@ export async function showLearn(main, parameters, signal) {
   document.title = `${say('learn.title')} – Zermelo`;
   try {
     if (parameters.lesson) await showLesson(main, await get('lesson', {name: parameters.lesson}, signal), signal);
-    else showAll(main, await get('lessons', {}, signal));
+    else showAll(main, await get('lessons', {}, signal), signal);
   } catch (error) {
     if (!signal.aborted) put(main, h('p', {class: 'note error', role: 'alert'}, error.message));
   }
 }
 
-function showAll(main, {lessons}) {
-  put(main, h('div', {class: 'stack'}, h('h1', {}, say('learn.title')), h('p', {class: 'soft'}, say('learn.lead')),
+function showAll(main, {lessons}, signal) {
+  const groups = [...new Set(lessons.map(({group}) => group))];
+  put(main, h('div', {class: 'stack'}, h('div', {class: 'stack tight'}, h('h1', {}, say('learn.title')), h('p', {class: 'soft lead'}, say('learn.lead'))),
     h('ul', {class: 'paths'},
       h('li', {}, h('a', {href: '/train'}, h('b', {}, say('train.title')), h('span', {class: 'small soft'}, say('train.lead')))),
-      h('li', {}, h('a', {href: '/watch'}, h('b', {}, say('learn.watch'))))),
-    h('ul', {class: 'paths'}, lessons.map(({name, title, language}) =>
-      h('li', {}, h('a', {href: address('/learn', {lesson: name}), lang: language}, h('b', {}, title)))))));
+      h('li', {}, h('a', {href: '/watch'}, h('b', {}, say('learn.watch')), h('span', {class: 'small soft'}, say('path.learn.about'))))),
+    groups.map(group => h('section', {class: 'stack tight'}, h('h2', {}, say(`learn.group.${group}`)), h('ul', {class: 'gallery lessons'},
+      lessons.filter(lesson => lesson.group === group).map(lesson => card(lesson, signal)))))));
+}
+
+function card({name, title, language, minutes, game}, signal) {
+  return h('li', {}, h('a', {href: address('/learn', {lesson: name})}, thumbnail(game, signal),
+    h('div', {class: 'about'}, h('h3', {class: 'name', lang: language}, title), h('p', {class: 'small soft'}, say('learn.minutes', {minutes})))));
 }
 
 async function showLesson(main, lesson, signal) {

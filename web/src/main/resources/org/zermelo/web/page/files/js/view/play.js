@@ -1,19 +1,21 @@
 // Play: against an opponent of any strength, or two people at one screen, with hints, undo and a look back.
 import {h, put, announce} from '../dom.js';
 import {get, stream} from '../api.js';
-import {number, say} from '../words.js';
+import {number, say, sentences} from '../words.js';
 import {go, here} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene, placed} from '../draw/scene.js';
 import {moves as mayMove} from '../draw/motion.js';
+import {moveText, moveWords} from '../movewords.js';
 import {badge, disc} from '../verdict.js';
 import {choose} from './choose.js';
-import {look, next, result} from './ended.js';
+import {ended, result} from './ended.js';
 import {hint} from './hint.js';
 import {options, usual} from './levels.js';
 import {oddities} from './oddities.js';
 import {begun, starters} from './position.js';
-import {shareTools} from '../share.js';
+import {moreTools} from '../share.js';
+import {sound, soundButton} from '../sound.js';
 import {waiting} from '../waiting.js';
 import {rove} from '../rove.js';
 
@@ -60,11 +62,12 @@ async function table(body, parameters, signal) {
   const mine = !position.over && (side === 'both' || position.toMove === side);
   const board = h('div', {class: 'stack'});
   put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), made(position, parameters), options(parameters, position, opponent))));
-  const show = (answer, onMove) => draw(board, position, parameters, {answer, onMove, opponent});
+  const show = (answer, onMove, after = null) => draw(board, position, parameters, {answer, onMove, after});
   if (position.over) {
-    show(null, null);
+    const {first, card} = ended(position, parameters, opponent, signal);
+    show(null, null, first);
     announce(result(position, side));
-    board.append(look(parameters, signal));
+    board.append(card);
     return;
   }
   if (mine && parameters.values) {
@@ -124,7 +127,7 @@ async function answerMove(board, position, parameters, signal) {
     new Promise(resolve => setTimeout(resolve, mayMove() ? PAUSE : 0)),
   ]);
   if (signal.aborted) return;
-  announce(say(`play.${reply.by}.made`, {move: reply.move}));
+  announce(say(`play.${reply.by}.made`, {move: moveWords(reply.move, position)}));
   go('/play', {...here(), line: [...position.line, reply.move].join('~')}, {replace: true});
 }
 
@@ -149,21 +152,32 @@ function same(one, other) {
   return one.length === other.length && one.every((move, index) => move === other[index]);
 }
 
-function draw(board, position, parameters, {answer, onMove, opponent}) {
+function draw(board, position, parameters, {answer, onMove, after}) {
   const side = parameters.side ?? 'first';
   const values = answer ? new Map((answer.moves ?? []).map(move => [move.move, move.value])) : null;
   const at = [position.game, ...position.line].join('~');
   if (held.at !== at) Object.assign(held, {at, chosen: []});
+  const fresh = isNew(position);
+  if (fresh) sound(position.over ? 'end' : 'move');
   const who = position.over ? (position.winner === 'none' ? null : position.winner) : position.toMove;
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
       h('div', {class: 'spread'}, h('h1', {class: position.over ? 'turn result' : 'turn', 'data-landing': position.over, tabindex: position.over ? '-1' : null}, who ? [disc(who), ' '] : null,
         h('span', {class: 'sentence'}, position.over ? result(position, side) : turn(position, side))), position.over ? null : totals(position)),
-      position.over ? next(parameters, opponent) : h('div', {class: 'how small soft'}, position.how.map(sentence => h('p', {}, sentence))),
+      position.over ? after : [goal(position, side), h('div', {class: 'how small soft'}, position.how.map(sentence => h('p', {}, sentence)))],
       oddities(position),
-      drawScene(position.scene, {onMove, values, held, last: position.last, begun: position.begun, moving: isNew(position)}),
+      drawScene(position.scene, {onMove, values, held, last: position.last, begun: position.begun, moving: fresh}),
       h('div', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
       onMove ? picks(position, answer, onMove) : null));
+}
+
+/** What one wins by; two players at one screen are told each their own, where it is not the same. */
+function goal({goal: told}, side) {
+  if (!told) return null;
+  const [first, second] = [told.first, told.second].map(each => sentences(...each));
+  if (side !== 'both') return h('p', {class: 'goal'}, side === 'first' ? first : second);
+  return first === second ? h('p', {class: 'goal'}, first)
+    : [['first', first], ['second', second]].map(([player, text]) => h('p', {class: 'goal'}, disc(player), ' ', text));
 }
 
 /** Whose turn it is: told to the one who plays, or of two players. */
@@ -172,13 +186,14 @@ function turn({toMove}, side) {
 }
 
 /** The moves as buttons: those that the board has no place for, and all of them, folded where they are many. */
-export function picks({scene: {targets = [], moveCount, ...scene}, seen: names = {}}, answer, onMove) {
+export function picks(position, answer, onMove) {
+  const {targets = [], moveCount, ...scene} = position.scene;
   const onBoard = placed({...scene, targets});
   const known = new Set((answer?.moves ?? []).map(({move}) => move));
   const all = [...answer?.moves ?? [], ...[...new Set(targets.map(target => target.move))].filter(move => !known.has(move)).map(move => ({move}))];
   const off = all.filter(({move}) => !onBoard.has(move));
   const list = (moves, name) => rove(h('ul', {class: 'picks', dir: 'ltr', 'aria-label': say('answer.moves')}, moves.map(({move, value}) => h('li', {},
-    h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, names[move] ?? move), value ? badge(value) : null)))), 'button', name);
+    h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, moveText(move, position), value ? badge(value) : null)))), 'button', name);
   if (all.length <= FEW) return list(all, 'picks');
   const folded = h('details', {class: 'plain', open: wish.open ?? off.length === all.length},
     h('summary', {onclick: () => {
@@ -198,7 +213,7 @@ function made(position, parameters) {
       position.line.map((move, index) => (move === PASS ? null : h('li', {}, h('button', {
         type: 'button', title: say('play.backto'),
         onclick: () => go('/play', {...parameters, line: position.line.slice(0, index + 1).join('~'), side: 'both'}),
-      }, disc(index % 2 ? 'second' : 'first'), position.line[index]))))), 'button', 'played'));
+      }, disc(index % 2 ? 'second' : 'first'), moveText(move, position)))))), 'button', 'played'));
 }
 
 function controls(position, parameters) {
@@ -209,10 +224,14 @@ function controls(position, parameters) {
         go('/play', {...parameters, line: position.line.slice(0, to).join('~')})}, say('play.undo')),
       h('button', {type: 'button', disabled: position.over, onclick: () => help(parameters)}, say('play.hint')),
       h('button', {type: 'button', onclick: () => go('/play', {...parameters, line: ''})}, say('play.again'))),
-    position.begins ? starters(position.begins, player => go('/play', {...parameters, game: begun(position.game, player), line: ''})) : null,
-    h('button', {type: 'button', 'aria-pressed': String(Boolean(parameters.values)), onclick: () =>
-      go('/play', {...parameters, values: parameters.values ? '' : '1'}, {replace: true})}, say('play.values')),
-    h('div', {class: 'row'}, shareTools()));
+    h('div', {class: 'row'},
+      h('button', {type: 'button', 'aria-pressed': String(Boolean(parameters.values)), onclick: () =>
+        go('/play', {...parameters, values: parameters.values ? '' : '1'}, {replace: true})}, say('play.values')),
+      soundButton()),
+    // who is Left says nothing to most who play: it is told by the discs
+    position.begins ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('play.begins')),
+      starters(position.begins, player => go('/play', {...parameters, game: begun(position.game, player), line: ''}))) : null,
+    moreTools());
 }
 
 /** The ply to go back to, at which the player made the last move of his own that was no pass; -1 when there is none. */

@@ -4,7 +4,7 @@ import {stream} from '../api.js';
 import {say, number} from '../words.js';
 import {go} from '../router.js';
 import {drawSequence} from '../draw/sequence.js';
-import {exportTools, shareTools} from '../share.js';
+import {exportTools, moreTools} from '../share.js';
 import {csvText} from '../csv.js';
 import {waiting} from '../waiting.js';
 
@@ -17,7 +17,7 @@ export function showSequence(main, parameters, signal) {
   const to = h('input', {type: 'number', value: parameters.to ?? '200', min: '1', max: '1000000'});
   const place = h('div', {class: 'stack'});
   put(main, h('div', {class: 'stack'},
-    h('div', {class: 'stack tight'}, h('h1', {}, say('sequence.title')), h('p', {class: 'soft'}, say('sequence.lead'))),
+    h('div', {class: 'stack tight'}, h('h1', {}, say('sequence.title')), h('p', {class: 'soft lead'}, say('sequence.lead'))),
     h('form', {class: 'card stack tight noprint', onsubmit: event => {
       event.preventDefault();
       go('/sequence', {code: code.value.trim(), to: to.value});
@@ -42,11 +42,11 @@ async function load(place, question, signal) {
     const svg = drawSequence(found);
     put(place,
       h('section', {class: 'card stack'},
-        h('h2', {}, period ? say('sequence.period', {length: number(period.length), from: number(period.preperiod), heaps: number(period.heaps)}) : say('sequence.none')),
+        h('h2', {id: 'verdict', class: 'period'}, period ? say('sequence.period', {length: number(period.length), from: number(period.preperiod), heaps: number(period.heaps)}) : say('sequence.none')),
         period && period.saltus ? h('p', {}, say('sequence.saltus', {saltus: period.saltus})) : null,
         h('p', {class: 'soft'}, say('sequence.max', {value: max.value, at: number(max.at)})),
         h('div', {class: 'drawing', tabindex: '0'}, svg),
-        h('div', {class: 'row'}, exportTools({name: 'nimbers', svg: () => svg, csv: () => csv(values)}), shareTools())),
+        moreTools(exportTools({name: 'nimbers', svg: () => svg, csv: () => csv(values)}))),
       h('section', {class: 'card'}, h('h2', {}, say('sequence.values')),
         h('p', {class: 'mono wrap', dir: 'ltr'}, values.slice(0, 2000).join(' '), values.length > 2000 ? ' …' : '')));
   } catch (error) {

@@ -6,7 +6,7 @@ import {gameLine} from '../gameline.js';
 import {gallery} from '../gallery.js';
 
 /** A path for each who comes: its address and its words. */
-const PATHS = [['/play', 'play'], ['/learn', 'learn'], ['/exam', 'exam'], ['/sequence', 'research'], ['/rules', 'rules']];
+const PATHS = [['/play', 'play'], ['/learn', 'learn'], ['/exam', 'exam'], ['/sequence', 'research'], ['/value', 'values'], ['/rules', 'rules']];
 
 /** Shows the start. */
 export function showStart(main, parameters, signal) {
@@ -15,9 +15,9 @@ export function showStart(main, parameters, signal) {
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'},
       h('h1', {}, say('start.title')),
-      h('p', {class: 'soft'}, say('start.lead'))),
+      h('p', {class: 'soft lead'}, say('start.lead'))),
     line.element,
-    h('nav', {'aria-label': say('start.paths')}, h('ul', {class: 'paths'}, PATHS.map(([path, key]) => h('li', {}, h('a', {href: path},
+    h('nav', {'aria-label': say('start.paths')}, h('ul', {class: 'paths places'}, PATHS.map(([path, key]) => h('li', {}, h('a', {href: path},
       h('b', {}, say(`path.${key}`)), h('span', {class: 'small soft'}, say(`path.${key}.about`))))))),
     h('section', {class: 'stack tight'}, h('h2', {}, say('start.gallery')), gallery(signal, game => address('/play', {game}), {to: game => address('/answer', {game}), word: say('solve')}))));
 }

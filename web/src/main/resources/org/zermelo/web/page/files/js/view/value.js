@@ -5,7 +5,7 @@ import {say, sentences} from '../words.js';
 import {address, answerAddress, go} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawThermograph} from '../draw/thermograph.js';
-import {shareTools} from '../share.js';
+import {moreTools} from '../share.js';
 import {waiting} from '../waiting.js';
 import {foldedOptions} from './options.js';
 import {heat} from '../heat.js';
@@ -19,12 +19,18 @@ const RELATIONS = {'<': 'less', '=': 'equal', '>': 'greater', '||': 'confused'};
 /** So many moves of a player are shown at once; the others are folded. */
 const FEW = 12;
 
+const EXAMPLES = [['domineering', 'domineering(3x3)'], ['switch', '{3|1} + ^*'], ['toads', 'toads-and-frogs(tt..ff)'], ['stalk', 'hackenbush(lrrl)'],
+  ['boards', 'domineering(1..4 x 1..5)'], ['claim', 'domineering(2x2) || 0']];
+
+/** A form of so many characters is a headline. */
+const SHORT = 40;
+
 /** Shows the value or position in the address. */
 export async function showValue(main, parameters, signal) {
-  const {text = '{3|1} + ^*'} = parameters;
+  const {text = EXAMPLES[0][1]} = parameters;
   document.title = `${text} – Zermelo`;
   const place = h('div', {class: 'stack'});
-  put(main, h('div', {class: 'stack'},
+  put(main, h('div', {class: 'stack'}, parameters.text ? null : examples(),
     gameLine({value: text, signal, submit: (typed, parsed) => go(...answerAddress(typed, parsed))}).element, place));
   const ranges = rangesCard(text, parameters, signal);
   if (ranges) {
@@ -43,10 +49,17 @@ export async function showValue(main, parameters, signal) {
   }
 }
 
+/** What the page is for, and values to begin with. */
+function examples() {
+  return h('div', {class: 'stack tight noprint'}, h('h1', {}, say('value.title')), h('p', {class: 'soft lead'}, say('value.lead')),
+    h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
+      h('a', {class: 'button chip', href: address('/value', {text})}, say(`value.example.${key}`)))));
+}
+
 /** A position or a sum can be played; a claim cannot. */
 function tools({game, claim}, starts) {
   return h('div', {class: 'row noprint'},
-    claim ? null : h('a', {class: 'button main', href: address('/play', {game: starts === 'right' ? begun(game, starts) : game})}, say('answer.play')), shareTools());
+    claim ? null : h('a', {class: 'button main', href: address('/play', {game: starts === 'right' ? begun(game, starts) : game})}, say('answer.play')), moreTools());
 }
 
 function headline({value, claim, sum}) {
@@ -58,7 +71,7 @@ function headline({value, claim, sum}) {
 }
 
 function shown(answer, parameters, signal) {
-  const {value, moves, claim, sum} = answer;
+  const {value, moves, sum} = answer;
   if (!value) {
     return h('div', {class: 'stack fade'},
       h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
@@ -71,10 +84,7 @@ function shown(answer, parameters, signal) {
     h('p', {class: 'small soft'}, say('value.thermograph', {mast: value.mean, temperature: value.temperature, left: value.leftStop, right: value.rightStop})));
   return h('div', {class: 'stack fade'},
     h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
-      h('h1', {id: 'verdict'}, headline(answer)),
-      claim ? h('p', {}, say('value.difference')) : null,
-      h('p', {class: 'mono valueform', dir: 'ltr'}, formText(value)),
-      h('ul', {class: 'facts'}, facts(value))),
+      worth(answer, formText(value)), facts(value)),
     positionCard(answer, parameters.starts, signal),
     sum ? sumCards(sum) : null,
     h('div', {class: 'columns'}, thermograph,
@@ -87,12 +97,10 @@ function shown(answer, parameters, signal) {
 
 /** A value whose play may come back has no heat, and perhaps two sides. */
 function endless(answer) {
-  const {value, moves, claim} = answer;
+  const {value, moves} = answer;
   return h('div', {class: 'stack fade'},
     h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
-      h('h1', {id: 'verdict'}, headline(answer)),
-      claim ? h('p', {}, say('value.difference')) : null,
-      h('p', {class: 'mono valueform', dir: 'ltr'}, value.form),
+      worth(answer, value.form),
       value.onside ? h('ul', {class: 'facts'},
         h('li', {}, say('value.onside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.onside)),
         h('li', {}, say('value.offside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.offside))) : null,
@@ -100,7 +108,16 @@ function endless(answer) {
     // the sides of a sum have no options of their own
     (value.onside || value.positions) && moves.left.length + moves.right.length === 0 ? null
       : h('div', {class: 'columns'}, options('left', moves.left), options('right', moves.right)),
-    h('div', {class: 'row noprint'}, shareTools()));
+    moreTools());
+}
+
+/** The value, and then who wins; a claim is answered first, and a form that is long stands below who wins. */
+function worth(answer, form) {
+  const told = headline(answer);
+  const written = form && h('span', {class: 'mono', dir: 'ltr'}, form);
+  if (answer.claim) return [h('h1', {id: 'verdict'}, told), h('p', {}, say('value.difference'), ' ', written)];
+  return written && form.length <= SHORT ? [h('h1', {id: 'verdict', class: 'worth'}, written), h('p', {class: 'bestmove'}, told)]
+    : [h('h1', {id: 'verdict'}, told), h('p', {class: 'valueform'}, written)];
 }
 
 /** A value that is too long to be written is told by its length. */
@@ -111,18 +128,18 @@ function formText({form, value, long}) {
 function facts({mean, temperature, birthday, reduced, form, atomicWeight, companion, freezingPoint, uptimal, incentives}) {
   const game = (name, text) => text && text !== form ? h('li', {}, say(name), ' ', h('span', {class: 'mono', dir: 'ltr'}, text)) : null;
   const gains = games => games?.every(each => each !== null) ? games.join(', ') : null;
-  return [
+  return [h('ul', {class: 'facts'},
     h('li', {}, say('value.mean', {mean})),
     h('li', {}, say('value.temperature', {temperature})),
-    h('li', {}, say('value.birthday', {day: birthday})),
+    h('li', {}, say('value.birthday', {day: birthday}))),
+  h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('value.more')), h('ul', {class: 'facts'},
     reduced && reduced !== form ? h('li', {}, say('value.reduced'), ' ', h('span', {class: 'mono', dir: 'ltr'}, reduced)) : null,
     atomicWeight ? h('li', {}, say('value.weight'), ' ', h('span', {class: 'mono', dir: 'ltr'}, atomicWeight)) : null,
     game('value.uptimal', uptimal?.powers.length > 1 ? uptimal.text : null),
     game('value.freezing', freezingPoint),
     game('value.companion', companion),
     game('value.incentives.left', gains(incentives.left)),
-    game('value.incentives.right', gains(incentives.right)),
-  ];
+    game('value.incentives.right', gains(incentives.right))))];
 }
 
 function options(player, all) {

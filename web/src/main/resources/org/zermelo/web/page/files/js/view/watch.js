@@ -4,7 +4,7 @@ import {get} from '../api.js';
 import {say} from '../words.js';
 import {go} from '../router.js';
 import {gameLine} from '../gameline.js';
-import {shareTools} from '../share.js';
+import {moreTools} from '../share.js';
 import {waiting} from '../waiting.js';
 import {tracePlayer} from '../trace/player.js';
 
@@ -50,5 +50,5 @@ function shown(trace, step, signal) {
       h('label', {class: 'row noprint choose'}, h('span', {class: 'small soft'}, say('watch.method')),
         h('select', {onchange: event => go('/watch', {game: trace.game, method: event.target.value})},
           trace.methods.map(({name, title}) => h('option', {value: name, selected: name === trace.method}, title))))),
-    player.element, h('div', {class: 'row noprint'}, shareTools()));
+    player.element, moreTools());
 }
