@@ -6,6 +6,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The move to make is told by the picture alone, and in words of the language. */
 class BestMoveTest {
@@ -68,11 +69,27 @@ class BestMoveTest {
         assertThat(up).isEqualTo(true);
     }
 
+    /** On hexagons and points, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"board(hex 3x3; start xx./.../..o; moves step, step onto other)", "@hare-and-hounds"})
+    void anArrowHasItsPlaceOnEveryBoard(String game) {
+        ask("en", game);
+        assertThat(browser.find(".bestmark path").getDomAttribute("d")).doesNotContain("NaN");
+    }
+
     /** Where every move is as good, none is marked. */
     @Test
     void noMoveIsMarkedWhereNoneIsBetter() {
         ask("en", "tictactoe()");
         assertThat(browser.all(".bestmark, .target.best")).isEmpty();
+    }
+
+    /** What a letter or two cells mean depends on the board: a point, or both halves of a domino. */
+    @ParameterizedTest
+    @CsvSource({"@kaooa, column", "@domineering, →"})
+    void noMoveIsToldInWrongWords(String game, String words) {
+        ask("en", game);
+        assertThat(browser.find(".moves").getText()).doesNotContain(words);
     }
 
     @ParameterizedTest
@@ -87,6 +104,7 @@ class BestMoveTest {
                 "ru | clobber(xo.) | a1 → b1 со взятием",
                 "en | staircase(2, 4) | step 1: 2 → 0",
                 "en | strip(1, 4) | coin 2: 4 → 2",
+                "en | connect(4, 4, 3) | column b",
             })
     void movesAreToldInWords(String language, String game, String words) {
         ask(language, game);

@@ -23,22 +23,22 @@ import org.zermelo.present.words.Language;
 public record Lesson(String name, Language language, String title, List<Block> blocks) {
 
     /** What lessons are about. */
-    public enum Group {
+    public enum Course {
         ROWS,
         HEAPS,
         NIM,
         HOT
     }
 
-    private static final Map<String, Group> NAMES = names();
+    private static final Map<String, Course> NAMES = names();
 
     /** Words that are read in a minute, and the minutes that a method, a game and a question take. */
     private static final int PACE = 130;
 
     private static final Map<String, Integer> MINUTES = Map.of("watch", 2, "try", 2, "check", 1);
 
-    private static Map<String, Group> names() {
-        Map<String, Group> names = new LinkedHashMap<>();
+    private static Map<String, Course> names() {
+        Map<String, Course> names = new LinkedHashMap<>();
         List.of(
                         "coin-row",
                         "who-wins",
@@ -48,10 +48,10 @@ public record Lesson(String name, Language language, String title, List<Block> b
                         "robanumeros",
                         "cubic-growth",
                         "cutting-branches")
-                .forEach(name -> names.put(name, Group.ROWS));
-        List.of("matches", "stone-heaps", "heap-recursion", "exam-heaps").forEach(name -> names.put(name, Group.HEAPS));
-        List.of("nim-search", "nim-columns", "nimbers", "impartial").forEach(name -> names.put(name, Group.NIM));
-        List.of("hackenbush-numbers", "hot-games", "temperature").forEach(name -> names.put(name, Group.HOT));
+                .forEach(name -> names.put(name, Course.ROWS));
+        List.of("matches", "stone-heaps", "heap-recursion", "exam-heaps").forEach(name -> names.put(name, Course.HEAPS));
+        List.of("nim-search", "nim-columns", "nimbers", "impartial").forEach(name -> names.put(name, Course.NIM));
+        List.of("hackenbush-numbers", "hot-games", "temperature").forEach(name -> names.put(name, Course.HOT));
         return names;
     }
 
@@ -74,7 +74,7 @@ public record Lesson(String name, Language language, String title, List<Block> b
     }
 
     /** What it is about. */
-    Group group() {
+    Course group() {
         return Objects.requireNonNull(NAMES.get(name));
     }
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.lesson.Lesson.Block;
-import org.zermelo.present.lesson.Lesson.Group;
+import org.zermelo.present.lesson.Lesson.Course;
 
 /** Lessons as documents. */
 public final class LessonJson {
@@ -14,7 +14,7 @@ public final class LessonJson {
             .text("name", Lesson::name)
             .text("title", Lesson::title)
             .text("language", lesson -> lesson.language().code())
-            .with("group", JsonType.words(Group.values()).about("What the lesson is about."), Lesson::group)
+            .with("group", JsonType.words(Course.values()).about("What the lesson is about."), Lesson::group)
             .with("minutes", JsonType.COUNT.about("How long it takes, about."), Lesson::minutes)
             .with("game", JsonType.TEXT.about("The game that it is shown by."), Lesson::game);
 

@@ -22,7 +22,6 @@ const WRITTEN = {
   strip: [[/^(\d+): (\d+)->(\d+)$/, ([, coin, from, to]) => ['coin', {coin, from, to}]]],
   cells: [
     [/^(\d+): ->(\d+)$/, ([, row, to]) => ['slide', {row, to}]],
-    [/^([a-z]+)$/, ([, column]) => ['column', {column}]],
     [/^([a-z]+\d+)-off$/, ([, from]) => ['off', {from}]],
     [/^([a-z]+\d+)-([a-z]+\d+)$/, ([, from, to]) => ['go', {from, to}]],
     [/^([a-z]+\d+)x([a-z]+\d+)$/, ([, from, to]) => ['capture', {from, to}]],
@@ -34,8 +33,12 @@ const WRITTEN = {
   ],
 };
 
+/** A letter alone is a column, where cells stand in columns; points may be called so, too. */
+const COLUMN = [/^([a-z]+)$/, ([, column]) => ['column', {column}]];
+
 /** How moves of a picture are written: stairs are heaps of their own kind. */
-function ways({kind, look}) {
+function ways({kind, look, plan}) {
+  if (kind === 'grid' && !plan) return [...WRITTEN.cells, COLUMN];
   return WRITTEN[look === 'stairs' ? look : ALIKE[kind] ?? kind] ?? [];
 }
 

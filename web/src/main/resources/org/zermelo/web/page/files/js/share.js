@@ -31,7 +31,8 @@ export function shareTools() {
   return [copy, h('button', {type: 'button', onclick: () => print()}, say('share.print'))];
 }
 
-function save(blob, name) {
+/** Saves what was made as a file. */
+export function save(blob, name) {
   const link = h('a', {href: URL.createObjectURL(blob), download: name});
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

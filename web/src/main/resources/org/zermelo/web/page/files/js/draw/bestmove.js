@@ -93,10 +93,11 @@ function middle(halo) {
   return [x + width / 2, y + height / 2];
 }
 
-/** The box of a halo, which is a rectangle, a circle or an ellipse and not yet on the page. */
+/** The box of a halo, which is a rectangle, a circle, an ellipse or a hexagon and not yet on the page. */
 function box(halo) {
   const of = name => Number(halo.getAttribute(name));
   if (halo.localName === 'rect') return {x: of('x'), y: of('y'), width: of('width'), height: of('height')};
+  if (halo.localName === 'path') return {x: Number(halo.dataset.x), y: Number(halo.dataset.y), width: 0, height: 0};
   const [wide, high] = halo.localName === 'circle' ? [of('r'), of('r')] : [of('rx'), of('ry')];
   return {x: of('cx') - wide, y: of('cy') - high, width: 2 * wide, height: 2 * high};
 }

@@ -17,7 +17,7 @@ const LOOKS = {
   hexagons: {
     unit: CELL, edge: 34, piece: 46,
     place: (x, y) => s('path', {class: 'cell', d: hexagon(x, y, CELL / Math.sqrt(3))}),
-    halo: (x, y) => s('path', {class: 'halo', d: hexagon(x, y, CELL / Math.sqrt(3) - 4)}),
+    halo: (x, y) => s('path', {class: 'halo', 'data-x': x, 'data-y': y, d: hexagon(x, y, CELL / Math.sqrt(3) - 4)}),
   },
   points: {
     unit: APART, edge: 36, piece: CELL,

@@ -85,7 +85,8 @@ export function drawScene(scene, {small = false, onMove = null, values = null, b
     box.append(parts.length > 1 && !small ? numbered(shown, index + 1) : shown);
     if (!small && part.most !== undefined) box.append(h('p', {class: 'most'}, say('scene.most', {count: number(part.most)})));
   });
-  if (ways.length) play(box, places, ways, {onMove, values, best, held, pictures, words: move => moveText(move, {scene, last: last ?? undefined}), inOrder: parts.length === 1 && parts[0].kind === 'lines'});
+  const words = move => moveText(move, {scene, last: last ?? undefined});
+  if (ways.length) play(box, places, ways, {onMove, values, best, held, pictures, words, inOrder: parts.length === 1 && parts[0].kind === 'lines'});
   if (!small) enlarge([...box.querySelectorAll('svg')].filter(each => !each.closest('.zoom')));
   return box;
 }

@@ -53,7 +53,8 @@ function again(position, parameters, side, {plies, lostAt, sentences}) {
   const lost = side !== 'both' && plies[0]?.ply === 1 && !lostAt && loses(plies[0], side);
   const button = (change, ...words) => h('p', {}, h('button', {type: 'button', class: 'main', onclick: () => go('/play', {...parameters, ...change})}, words));
   return [
-    own ? h('p', {class: 'bestmove'}, say('review.mistake', {ply: own.ply}), ' ', h('b', {}, moveText(own.move, position)), '. ', say('review.better'), ' ', h('b', {}, moveText(own.best, position)), '.')
+    own ? [['mistake', own.move], ['better', own.best]].map(([key, move]) =>
+      h('p', {class: 'bestmove'}, say(`review.${key}`, {ply: own.ply}), ' ', h('b', {}, moveText(move, position))))
       : h('p', {class: 'reason'}, told(sentences[0] ?? '')),
     own ? button({line: until(parameters.line, own.ply)}, say('play.retry')) : null,
     lost ? button({line: '', side: other(side)}, disc(other(side)), ' ', say(`play.try.${other(side)}`)) : null,

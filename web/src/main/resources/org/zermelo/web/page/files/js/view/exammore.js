@@ -3,7 +3,8 @@ import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
 import {MAKES_PDF, linkFile, showFile} from '../server.js';
 import {say, language} from '../words.js';
-import {saveText} from '../share.js';
+import {busy} from '../busy.js';
+import {save, saveText} from '../share.js';
 
 /** The least scale at which the texts of a picture can be read. */
 const READABLE = .6;
@@ -107,15 +108,37 @@ function handout(question, signal) {
   const box = fold('exam.handout', null, form(() => shown(box.inside, async () => {
     const made = await stream('exam-variants', {...question, count: count.value, seed: seed.value}, {}, signal);
     const sheet = h('div', {class: 'handout'}, plain(made.sheet, true), h('section', {class: 'key'}, plain(made.key, false)));
+    const told = h('p', {class: 'small soft noprint', role: 'status'});
     const files = FILES.map(([kind, formats]) => h('p', {class: 'row noprint'}, h('span', {class: 'small soft'}, say(`exam.file.${kind}`)),
-      formats.map(([format, label, ending]) => linkFile(h('a', {class: 'button', download: `${kind}.${ending}`}, label), 'exam-handout', {
-        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format, lang: language()}))));
+      formats.map(([format, label, ending]) => awaited(linkFile(h('a', {class: 'button', download: `${kind}.${ending}`}, label), 'exam-handout', {
+        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format, lang: language()}), told))));
     const print = MAKES_PDF ? [] : [h('p', {class: 'small soft noprint'}, say('exam.handoutpdf'))];
-    put(box.inside, sheet, h('div', {class: 'stack tight'}, files), ...print, h('div', {class: 'row noprint'},
+    // thirty tasks are many screens: what is taken away stands above them
+    put(box.inside, h('div', {class: 'stack tight'}, files, told), ...print, h('div', {class: 'row noprint'},
       h('button', {type: 'button', class: 'main', onclick: () => alone(sheet)}, say('exam.handoutprint')),
-      h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')));
+      h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')),
+    h('details', {class: 'plain sheets'}, h('summary', {}, say('exam.handoutshow')), sheet));
   }), 'exam.make', h('label', {class: 'row'}, say('exam.variants'), count), h('label', {class: 'row'}, say('compare.seed'), seed)));
   return box;
+}
+
+/** A file that takes a while to be made says so, and is saved once it is there. */
+function awaited(link, told) {
+  link.addEventListener('click', async event => {
+    // a page without a server makes it itself
+    if (link.getAttribute('href') === '#') return;
+    event.preventDefault();
+    put(told, say('exam.handoutmade', {file: link.textContent}));
+    try {
+      const response = await busy(fetch(link.href));
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      save(await response.blob(), link.download);
+      put(told);
+    } catch (error) {
+      put(told, h('span', {class: 'error'}, error.message));
+    }
+  });
+  return link;
 }
 
 /** The few forms of Markdown that a handout has: headings, items, paragraphs, the table of the key. */
@@ -145,6 +168,7 @@ function row(parts, cells) {
 
 /** Prints one element and nothing else of the page. */
 function alone(element) {
+  element.closest('details.sheets').open = true;
   document.body.classList.add('alone');
   element.classList.add('printed');
   print();

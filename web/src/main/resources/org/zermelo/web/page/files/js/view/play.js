@@ -1,7 +1,7 @@
 // Play: against an opponent of any strength, or two people at one screen, with hints, undo and a look back.
 import {h, put, announce} from '../dom.js';
 import {get, stream} from '../api.js';
-import {number, say, sentences} from '../words.js';
+import {number, say} from '../words.js';
 import {go, here} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene, placed} from '../draw/scene.js';
@@ -174,7 +174,7 @@ function draw(board, position, parameters, {answer, onMove, after}) {
 /** What one wins by; two players at one screen are told each their own, where it is not the same. */
 function goal({goal: told}, side) {
   if (!told) return null;
-  const [first, second] = [told.first, told.second].map(each => sentences(...each));
+  const {first, second} = told;
   if (side !== 'both') return h('p', {class: 'goal'}, side === 'first' ? first : second);
   return first === second ? h('p', {class: 'goal'}, first)
     : [['first', first], ['second', second]].map(([player, text]) => h('p', {class: 'goal'}, disc(player), ' ', text));
