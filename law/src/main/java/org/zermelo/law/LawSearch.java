@@ -13,6 +13,7 @@ import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.law.shape.BeattyPairs;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
@@ -30,6 +31,11 @@ public final class LawSearch {
     private static final int MOST_LETTERS = 4096;
 
     private static final int FIRST_POSITIONS = 64;
+
+    private static final int GREATEST_QUOTIENT = 5;
+
+    /** Heaps below this are compared before anything is proved. */
+    private static final int SMALL = 16;
 
     private final DefinedRules defined;
     private final Value value;
@@ -76,6 +82,10 @@ public final class LawSearch {
     private Optional<Law> find() {
         List<Numeration> numerations = numerations(defined);
         measure = measure(numerations);
+        Optional<Law> pairs = pairs();
+        if (pairs.isPresent()) {
+            return pairs;
+        }
         for (int positions = FIRST_POSITIONS; positions <= effort.positions() && solved.affordable(); positions *= 4) {
             for (Numeration numeration : numerations) {
                 CancelScope.check();
@@ -86,6 +96,36 @@ public final class LawSearch {
             }
         }
         return Optional.empty();
+    }
+
+    /** The law of Wythoff's game or of a relative, whose pairs need longer words than small positions have to be guessed. */
+    private Optional<Law> pairs() {
+        if (variables() != 2 || value.fold() == Fold.MEX) {
+            return Optional.empty();
+        }
+        for (int quotient = 1; quotient <= GREATEST_QUOTIENT; quotient++) {
+            Ostrowski numeration = new Ostrowski(quotient);
+            Automaton law = BeattyPairs.of(numeration).saying(lost -> 1 - lost);
+            if (agrees(numeration, law)) {
+                try {
+                    return proved(numeration, law);
+                } catch (TooLargeException e) {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a law says what small positions are worth. */
+    private boolean agrees(Numeration numeration, Automaton law) {
+        for (long number = 0; number < SMALL * SMALL; number++) {
+            long[] position = {number / SMALL, number % SMALL};
+            if (solved.of(position) != law.of(numeration, position)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Measure measure(List<Numeration> numerations) {

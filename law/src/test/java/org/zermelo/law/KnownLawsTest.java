@@ -12,7 +12,7 @@ import org.zermelo.notation.rules.RuleText;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
-/** Laws that are in print are found without a hint, proved, and told in their shape. */
+/** Laws that are in print are found without a hint, proved, and told in their shape; Moore's Nim (1910) among them. */
 class KnownLawsTest {
 
     private static Law law(String rules, Value value) {
@@ -32,6 +32,8 @@ class KnownLawsTest {
                 "heaps(S; take 2^k for k in 0..62)        | S % 3 in {0}",
                 "heaps(a, b; take any)                    | a = b",
                 "heaps(a, b, c; take any)                 | a xor b xor c = 0",
+                "heaps(a, b, c; take any, [-k,-l,0] for k in 1..a for l in 1..b, [-k,0,-l] for k in 1..a for l in 1..c,"
+                        + " [0,-k,-l] for k in 1..b for l in 1..c) | a = b = c",
                 "heaps(a, b; move -1, [-1, -1])           | (a % 2, b % 2) in {(0, 0)}",
                 "heaps(a, b; move -1, -2, [-1, -1])       | (a % 3, b % 3) in {(0, 0), (1, 2), (2, 1)}",
                 "heaps(a, b; take any, [-k,-k] for k in 1..min(a,b)) | {a, b} = {floor(n*phi), floor(n*phi^2)}"
@@ -73,6 +75,17 @@ class KnownLawsTest {
         // floor(n phi) and floor(n phi^2) of n = 10^15, by exact integer square roots
         assertThat(law.of(1618033988749894L, 2618033988749894L)).isZero();
         assertThat(law.of(1618033988749894L, 2618033988749895L)).isOne();
+    }
+
+    /** A. S. Fraenkel 1982: what is taken from both heaps may differ by less than t. */
+    @ParameterizedTest
+    @CsvSource({"2, 1, sqrt(2)", "3, 2, (-1 + sqrt(13))/2"})
+    void generalisedWythoffReadsDigitsOfItsFraction(int t, int difference, String root) {
+        String rules = "heaps(a, b; take any, [-k,-l] for k in 1..a for l in max(1,k-D)..min(b,k+D))";
+        Law law = law(rules.replace("D", String.valueOf(difference)), Values.winner());
+        assertThat(law.numeration()).isEqualTo(new Ostrowski(t));
+        assertThat(law.shape().map(Shape::formula))
+                .contains("{a, b} = {floor(n*r), floor(n*r) + " + t + "*n} with r = " + root);
     }
 
     @Test

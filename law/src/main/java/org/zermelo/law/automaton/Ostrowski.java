@@ -6,15 +6,21 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * The numeration of A. Ostrowski (1922) for the continued fraction [k; k, k, ..]: digit i counts the i-th denominator, of which each is k
- * times the one before and once the one before that. With k = 1 these are the Fibonacci numbers 1, 2, 3, 5, 8, .. (E. Zeckendorf), with
- * k = 2 the Pell numbers 1, 2, 5, 12, .. A digit k stands before a 0 only, and the last digit is less than k (for k = 1 at most 1).
+ * The numeration of A. Ostrowski (1922) by the numerators of the continued fraction [1; k, k, ..]: 1, k + 1, and each later one is k times
+ * the one before and the one before that (A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982). With k = 1 these
+ * are the Fibonacci numbers 1, 2, 3, 5, 8, .. (E. Zeckendorf). A digit k stands before a 0 only, or last.
  *
- * <p>A sum with coefficients is known while digits are read: it is {@code p} times the last denominator and {@code q} times the one before.
+ * <p>A sum with coefficients is known while digits are read: it is {@code p} times the last weight and {@code q} times the one before.
  *
  * @param quotient k, at least 1
  */
 public record Ostrowski(int quotient) implements Numeration {
+
+    /** Constants up to this one are compared directly, larger ones by a number between. */
+    private static final long NEAR = 256;
+
+    /** Rounding never decides anything that is nearer than this. */
+    private static final double MARGIN = 1e-3;
 
     private record State(long p, long q, int before) {}
 
@@ -28,15 +34,10 @@ public record Ostrowski(int quotient) implements Numeration {
         return quotient + 1;
     }
 
-    /** The denominator before the first one. */
-    private long outset() {
-        return quotient == 1 ? 1 : 0;
-    }
-
     @Override
     public int[] digits(long value) {
         List<Long> weights = new ArrayList<>();
-        long before = outset();
+        long before = 1;
         for (long weight = 1; weight > 0 && weight <= value; ) {
             weights.add(weight);
             long next = before > (Long.MAX_VALUE - weight) / quotient - weight ? -1 : quotient * weight + before;
@@ -65,7 +66,7 @@ public record Ostrowski(int quotient) implements Numeration {
             q = p;
             p = next;
         }
-        return p + q * outset() < 0 ? Long.MAX_VALUE : p + q * outset();
+        return p + q < 0 ? Long.MAX_VALUE : p + q;
     }
 
     @Override
@@ -94,7 +95,7 @@ public record Ostrowski(int quotient) implements Numeration {
                     new int[] {track},
                     0,
                     (before, digit) -> before < 0 || before == quotient && digit > 0 ? -1 : digit,
-                    before -> before < 0 || quotient > 1 && before == quotient ? 0 : 1);
+                    before -> before < 0 ? 0 : 1);
             all = Automata.both(all, one);
         }
         return all;
@@ -114,12 +115,43 @@ public record Ostrowski(int quotient) implements Numeration {
                     State next = new State(quotient * state.p + state.q + sums.of(letter), state.p, 0);
                     return state.before < 0 || Math.abs(next.p + next.q / mean) > far ? never : next;
                 },
-                state -> state.before == 0 && state.p + state.q * outset() == constant ? 1 : 0);
+                state -> state.before == 0 && state.p + state.q == constant ? 1 : 0);
         return Automata.both(sum, written(sums.tracks()));
     }
 
     @Override
     public Automaton atMost(SortedMap<Integer, Long> coefficients, long constant) {
-        return Between.atMost(this, coefficients, constant);
+        if (Math.abs(constant) > NEAR) {
+            return Between.atMost(this, coefficients, constant);
+        }
+        LetterSums sums = LetterSums.of(radix(), coefficients);
+        State above = new State(0, 0, 1);
+        State below = new State(0, 0, -1);
+        Automaton sum = StateWalk.explore(
+                radix(),
+                sums.tracks(),
+                new State(0, 0, 0),
+                (state, letter) -> {
+                    if (state.before != 0) {
+                        return state;
+                    }
+                    State next = new State(quotient * state.p + state.q + sums.of(letter), state.p, 0);
+                    if (stays(next.p, next.q, sums.below(), sums.greatest(), constant)) {
+                        return above;
+                    }
+                    return stays(-next.p, -next.q, sums.above(), sums.greatest(), -constant - 1) ? below : next;
+                },
+                state -> state.before < 0 || state.before == 0 && state.p + state.q <= constant ? 1 : 0);
+        return Automata.both(sum, written(sums.tracks()));
+    }
+
+    /** Whether a sum is greater than a constant whatever digits come, of which each takes away so many times k at most. */
+    private boolean stays(long p, long q, long below, long greatest, long constant) {
+        double mean = (quotient + Math.sqrt(quotient * quotient + 4.0)) / 2;
+        double grows = p + q / mean;
+        // what the other root of the recurrence adds shrinks with each digit
+        double other = greatest * mean / (mean - 1) * (1 - 1 / mean) / (mean + 1 / mean);
+        double share = 1 + (1 - 1 / mean) / (mean + 1 / mean);
+        return grows > quotient * below / (mean - 1) + MARGIN && share * grows - other > constant + MARGIN;
     }
 }

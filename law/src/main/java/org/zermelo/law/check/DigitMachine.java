@@ -193,11 +193,6 @@ record DigitMachine(int[][] next, boolean[] accepts) {
         }
 
         private boolean accepts(List<Long> state) {
-            for (int track = 0; track < tracks; track++) {
-                if (!system.last(state.get(track).intValue())) {
-                    return false;
-                }
-            }
             boolean whole = compared.isEmpty() ? holdsAlways() : kept(state, 0)[0] == SETTLED + Verdict.OPEN.ordinal();
             return whole || condition.verdict(one -> now(state, one)) == Verdict.HOLDS;
         }

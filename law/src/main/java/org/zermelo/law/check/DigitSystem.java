@@ -10,8 +10,8 @@ import org.zermelo.law.check.DigitCondition.Verdict;
 
 /**
  * How a certificate writes numbers, the first digit first. In a base b a digit more makes b times the number so far and the digit. By
- * denominators of the continued fraction [k; k, ..] the weights are 1 and then 2 (k = 1) or k, and each later one is k times the one before
- * and the one before that; there the sum so far is p of the last weight and q of the one before.
+ * the numerators of the continued fraction [1; k, k, ..] the weights are 1 and k + 1, and each later one is k times the one before and the
+ * one before that; there the sum so far is p of the last weight and q of the one before.
  *
  * @param base the base, or 0
  * @param quotient k, or 0
@@ -45,18 +45,13 @@ record DigitSystem(int base, int quotient) {
         return base > 0 || digit == 0 || before < quotient;
     }
 
-    /** Whether this may be the last digit. */
-    boolean last(int digit) {
-        return base > 0 || quotient == 1 || digit < quotient;
-    }
-
     private double mean() {
         return (quotient + Math.sqrt(quotient * quotient + 4.0)) / 2;
     }
 
     /** Whether a comparison holds if there are no more digits. */
     boolean holds(Compared compared, long[] kept) {
-        long sum = kept[0] + (quotient == 1 ? kept[1] : 0) + compared.sum().added();
+        long sum = kept[0] + (base > 0 ? 0 : kept[1]) + compared.sum().added();
         return compared.zero() ? sum == 0 : sum <= 0;
     }
 
@@ -117,7 +112,7 @@ record DigitSystem(int base, int quotient) {
         double least = quotient * down / (mean - 1);
         // the other part of the sum shrinks with each digit
         double other = quotient * Math.max(up, down) * mean / (mean - 1);
-        double share = ((quotient == 1 ? 1 : 0) - 1 / mean) / (mean + 1 / mean);
+        double share = (1 - 1 / mean) / (mean + 1 / mean);
         return grows > least + MARGIN && (1 + share) * grows - Math.abs(share) * other + added > MARGIN;
     }
 }

@@ -128,34 +128,24 @@ final class HeapShapes {
                 : null;
     }
 
-    /** Wythoff's pairs: in Fibonacci digits one number ends in an even number of zeros, and the other is it with a zero more. */
-    static @Nullable Shape golden(Shapes shapes) {
+    /** The pairs of Wythoff's game and of its relatives, where what is taken from both heaps may differ by less than k. */
+    static @Nullable Shape beatty(Shapes shapes) {
         if (!(shapes.numeration() instanceof Ostrowski ostrowski)
-                || ostrowski.quotient() != 1
                 || shapes.names().size() != 2) {
             return null;
         }
-        Automaton pairs = shapes.of(Presburger.and(
-                new Presburger.Among(ostrowski.written(0, 1)),
-                Presburger.or(List.of(new Presburger.Among(pairs(0, 1)), new Presburger.Among(pairs(1, 0))))));
-        return shapes.are(0, pairs)
-                ? new Shape(
-                        "{" + joined(shapes, ", ") + "} = {floor(n*phi), floor(n*phi^2)}",
-                        Note.of("law.shape.golden", "names", joined(shapes, ", ")))
-                : null;
-    }
-
-    private static Automaton pairs(int smaller, int larger) {
-        // 0: nothing but zeros; 1: the smaller must show a 1; 2 and 3: a 0, behind an even or odd number of zeros; 4:
-        // never
-        int[] next = new int[5 * 4];
-        Arrays.fill(next, 4);
-        int[] onZero = {0, 2, 3, 2};
-        for (int state = 0; state < 4; state++) {
-            int due = state == 1 ? 1 : 0;
-            next[state * 4 + due] = onZero[state];
-            next[state * 4 + due + 2] = 1;
+        int k = ostrowski.quotient();
+        if (!shapes.are(0, BeattyPairs.of(ostrowski))) {
+            return null;
         }
-        return new Automaton(2, new int[] {0, 1}, next, new int[] {1, 0, 1, 0, 0}).onTracks(smaller, larger);
+        String pair = "{" + joined(shapes, ", ") + "} = ";
+        String names = joined(shapes, ", ");
+        if (k == 1) {
+            return new Shape(pair + "{floor(n*phi), floor(n*phi^2)}", Note.of("law.shape.golden", "names", names));
+        }
+        String root = k == 2 ? "sqrt(2)" : "(" + (2 - k) + " + sqrt(" + (k * k + 4) + "))/2";
+        return new Shape(
+                pair + "{floor(n*r), floor(n*r) + " + k + "*n} with r = " + root,
+                Note.of("law.shape.beatty", "names", names, "k", k, "root", root));
     }
 }

@@ -47,7 +47,7 @@ public final class Shapes {
                         ? Stream.of()
                         : Stream.of(
                                 () -> HeapShapes.equal(shapes),
-                                () -> HeapShapes.golden(shapes),
+                                () -> HeapShapes.beatty(shapes),
                                 () -> HeapShapes.nim(shapes),
                                 () -> HeapShapes.remainders(shapes));
         return candidates.map(Shapes::tried).filter(Objects::nonNull).findFirst();

@@ -59,7 +59,7 @@ public record LawJson(Law law, Words words) {
             document.put("base", base.radix());
         } else if (numeration instanceof Ostrowski ostrowski) {
             document.put("kind", "ostrowski");
-            document.put("fraction", List.of(ostrowski.quotient()));
+            document.put("fraction", List.of(1, ostrowski.quotient()));
         }
         return document;
     }
