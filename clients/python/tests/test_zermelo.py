@@ -57,6 +57,14 @@ class PlacesAgree(unittest.TestCase):
             self.assertEqual(place.exam(TASK), {"19": [18], "20": [31, 34], "21": [30]})
             self.assertEqual(place.exam(TASK, "20=W2:all"), {"20": [31, 34]})
 
+    def test_notebooks_show_tables(self):
+        answer = self.command.solve("nim(5, 3)")
+        self.assertIn("<b>nim(5, 3)</b>", answer._repr_html_())
+        self.assertIn("<td>1: 5-&gt;3</td><td>True</td>", answer._repr_html_())
+        self.assertIn("<td>nim(5, x)</td>", self.command.values(["nim(5, x)"])._repr_html_())
+        self.assertIn("<th>heap</th>", self.command.nimbers("0.77", 19)._repr_html_())
+        self.assertIn("<td>10 +</td><td>2</td><td>6</td>", self.command.nimbers("0.77", 19)._repr_html_())
+
     def test_errors_say_what_was_seen(self):
         for place in (self.command, self.server):
             with self.assertRaisesRegex(zermelo.ZermeloError, "'x'") as caught:

@@ -5,10 +5,10 @@
 {'kind': 'nimber', 'nimber': 6, 'winner': 'first'}
 """
 
-from .answers import Answer, Nimbers, ZermeloError, frame
+from .answers import Answer, Nimbers, Rows, ZermeloError, frame
 from .places import Command, Server
 
-__all__ = ["Answer", "Command", "Nimbers", "Server", "ZermeloError", "Zermelo", "exam", "frame", "nimbers", "solve", "values"]
+__all__ = ["Answer", "Command", "Nimbers", "Rows", "Server", "ZermeloError", "Zermelo", "exam", "frame", "nimbers", "solve", "values"]
 __version__ = "0.1.0"
 
 
@@ -24,7 +24,7 @@ class Zermelo:
 
     def values(self, games, value=None):
         """One row a game, by one process: the game with its value, or with the sentence that says why there is none."""
-        return self.place.values([str(game) for game in games], _given(value=value))
+        return Rows(self.place.values([str(game) for game in games], _given(value=value)))
 
     def nimbers(self, code, to=100):
         """The :class:`Nimbers` of the heaps 0 to ``to`` of a heap game, by its code or rules."""

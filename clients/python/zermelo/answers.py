@@ -1,4 +1,6 @@
-"""What is answered: views of the documents that docs/json.md describes."""
+"""What is answered: views of the documents that docs/json.md describes. Notebooks show them as tables."""
+
+from html import escape
 
 
 class ZermeloError(Exception):
@@ -32,7 +34,7 @@ class Answer:
     @property
     def moves(self):
         """One row a move: its text, whether it is best, and what it is worth."""
-        return [{**{name: move[name] for name in ("by", "move", "best") if name in move}, **_flat(move["value"])} for move in self._listed()]
+        return Rows({**{name: move[name] for name in ("by", "move", "best") if name in move}, **_flat(move["value"])} for move in self._listed())
 
     @property
     def line(self):
@@ -48,6 +50,25 @@ class Answer:
     def __repr__(self):
         return f"Answer({self.game!r}, {self.value!r})"
 
+    def _repr_html_(self):
+        value = ", ".join(f"{name} {told}" for name, told in self.value.items() if isinstance(told, (str, int)))
+        line = f"<p>{escape(', '.join(self.line))}</p>" if self.line else ""
+        return f"<p><b>{escape(self.game)}</b>: {escape(value)}</p>{self.moves._repr_html_()}{line}"
+
+
+class Rows(list):
+    """Rows as dictionaries, which a notebook shows as a table."""
+
+    def _repr_html_(self):
+        names = list(dict.fromkeys(name for row in self for name in row))
+        head = "".join(f"<th>{escape(name)}</th>" for name in names)
+        body = "".join("<tr>" + "".join(f"<td>{_cell(row.get(name))}</td>" for name in names) + "</tr>" for row in self)
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>" if names else ""
+
+
+def _cell(value):
+    return "" if value is None else escape(str(value))
+
 
 def _flat(value):
     return value if isinstance(value, dict) else {"value": value}
@@ -60,6 +81,11 @@ class Nimbers(list):
         super().__init__(document["values"])
         self.document = document
         self.period = document.get("period")
+
+    def _repr_html_(self):
+        rows = Rows({"heap": f"{at} +", **{str(k): value for k, value in enumerate(self[at : at + 10])}} for at in range(0, len(self), 10))
+        told = f"<p>period {self.period['length']}</p>" if self.period else ""
+        return told + rows._repr_html_()
 
 
 def frame(rows):
