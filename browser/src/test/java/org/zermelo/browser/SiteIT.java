@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -256,6 +257,14 @@ class SiteIT {
                     "Network.emulateNetworkConditions",
                     Map.of("offline", false, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
         }
+    }
+
+    /** Browsers run no modules from disk, so the page says what to do. */
+    @Test
+    void aFolderOpenedFromDiskSaysWhatToDo() {
+        driver.get(folder.resolve("site").resolve("index.html").toUri().toString());
+        assertThat(driver.findElement(By.tagName("body")).getText())
+                .contains("python3 -m http.server 8000", "http://localhost:8000/", "--single-file");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
 import org.zermelo.web.page.Files;
 
 /** The files of the page without a server, by their paths. */
@@ -60,6 +61,23 @@ final class SitePages {
     /** The script of an engine's worker, what it runs on first. */
     static byte[] worker() {
         return (text(read(ENGINE + "runtime.js")) + "\n" + text(own("worker.js"))).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** What to do where the folder was opened from disk, from which no browser runs modules; hidden until then. */
+    static String fromDisk() {
+        return Language.all().stream()
+                .map(language -> "  <p class=\"note from-disk\" lang=\"" + language.code() + "\" dir=\"auto\" hidden>"
+                        + Words.in(language)
+                                .say(
+                                        "cli.site-from-disk",
+                                        "command",
+                                        "python3 -m http.server 8000",
+                                        "address",
+                                        "http://localhost:8000/",
+                                        "single",
+                                        "zermelo site --single-file page.html")
+                        + "</p>\n")
+                .collect(Collectors.joining());
     }
 
     /** A file of this folder. */

@@ -40,7 +40,8 @@ public final class SiteWriter implements SiteService {
         all.put("manifest.webmanifest", SitePages.own("manifest.webmanifest"));
         String index = ROOTED.matcher(text(all, INDEX))
                 .replaceAll("$1=\"")
-                .replace("</title>\n", "</title>\n  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n");
+                .replace("</title>\n", "</title>\n  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n")
+                .replace("  <noscript>", SitePages.fromDisk() + "  <noscript>");
         all.put(INDEX, index.getBytes(StandardCharsets.UTF_8));
         all.put("sw.js", keeper(all));
         long bytes = 0;

@@ -10,4 +10,13 @@
   } catch {
     // a browser that keeps nothing still shows the page
   }
+  // A folder that was opened from disk: no browser runs modules from there, so the page says what to do.
+  if (location.protocol === 'file:') {
+    addEventListener('DOMContentLoaded', () => {
+      const notes = [...document.querySelectorAll('.from-disk')];
+      const own = notes.find(note => navigator.language.startsWith(note.lang));
+      const shown = own ?? notes.find(note => note.lang === 'en');
+      if (shown) shown.hidden = false;
+    });
+  }
 })();
