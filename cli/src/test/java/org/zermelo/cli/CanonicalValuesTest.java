@@ -15,7 +15,7 @@ class CanonicalValuesTest {
     void aValueIsSolvedWhereverItComesFrom() {
         CliRun words = CliRun.of("solve", "{3|1}", "+", "^*", "-", "2");
         assertThat(words.code()).isZero();
-        assertThat(words.out()).startsWith("{1^*|-1^*}\n").contains("The player who begins wins.");
+        assertThat(words.out()).contains("Value   {1^*|-1^*}\n").contains("The player who begins wins.");
         assertThat(CliRun.reading("{3|1} + ^* - 2\n", "solve", "-").out()).isEqualTo(words.out());
         assertThat(CliRun.of("solve", "{1^*|-1^*}", "--lang", "ru").out()).contains("Выигрывает тот, кто начинает.");
     }
@@ -35,7 +35,7 @@ class CanonicalValuesTest {
     @Test
     void aPositionTellsItsPartsAndWhereTheyLie() {
         assertThat(CliRun.of("solve", "domineering(.#..#.|.#..#.|.#..#.)").out())
-                .contains("Parts:\n  [1] 2 . 1  (mean 1, temperature -1)  a1-a2, f1-f2, a2-a3, f2-f3\n")
+                .contains("Parts:\n          [1] 2 . 1  (mean 1, temperature -1)  a1-a2, f1-f2, a2-a3, f2-f3\n")
                 .contains("  [2] {1/2|-2}  (mean -3/4, temperature 5/4)  c1-c2, d1-d2, c2-c3, d2-d3, ...\n");
         String json = CliRun.of("solve", "clobber(xo.ox)", "--json").out();
         assertThat(json).contains("\"parts\" : [ {\n    \"count\" : 2,\n    \"value\" : \"*\"", "\"part\" : 1");
@@ -45,10 +45,10 @@ class CanonicalValuesTest {
     @Test
     void brieflyTheValueAlone() {
         assertThat(CliRun.of("solve", "domineering(2x3)", "--brief").out())
-                .isEqualTo("{2|-1/2}\nThe player who begins wins.\n");
+                .isEqualTo("{2|-1/2}   The player who begins wins.\n");
         assertThat(CliRun.of("solve", "fox-and-geese(....|x.x.|...o|....)", "--brief")
                         .out())
-                .isEqualTo("over\nIf Left begins, Left wins.\nIf Right begins, Left wins.\n");
+                .isEqualTo("over   If Left begins, Left wins. If Right begins, Left wins.\n");
         assertThat(CliRun.of("solve", "clobber(xo) + domineering(2x2)", "--brief", "--json")
                         .out())
                 .contains("\"form\" : \"+-(1*)\"")
@@ -72,8 +72,8 @@ class CanonicalValuesTest {
         CliRun words = CliRun.of("solve", "board(2x4; start xoxo/oxox; moves step onto other)", "--value", "canonical");
         assertThat(named.code()).isZero();
         assertThat(named.out()).contains("Left has", "a1xa2");
-        assertThat(words.out().lines().findFirst())
-                .isEqualTo(named.out().lines().findFirst());
+        assertThat(words.out().lines().skip(1).findFirst())
+                .isEqualTo(named.out().lines().skip(1).findFirst());
         assertThat(CliRun.of("solve", "domineering(2x2)", "--json").out()).contains("\"move\" : \"a1-a2\"");
         CliRun refused = CliRun.of("solve", "coins(3 1 2)", "--value", "canonical");
         assertThat(refused.code()).isNotZero();
@@ -111,7 +111,7 @@ class CanonicalValuesTest {
                         .err())
                 .contains("'memo' cannot be chosen");
         assertThat(CliRun.of("solve", "nim(3, 5)", "--value", "canonical").out())
-                .startsWith("*6\n");
+                .contains("Value   *6\n");
         CliRun clause = CliRun.of("solve", "@breakthrough", "--value", "canonical");
         assertThat(clause.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(clause.err()).contains("'end reach last row");

@@ -3,10 +3,14 @@ package org.zermelo.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.present.json.Json;
 
@@ -16,17 +20,38 @@ class SolveTest {
 
     @Test
     void everyMethodGivesTheSameAnswer() {
-        String best = CliRun.of("solve", ROW, "--brief")
-                .out()
-                .lines()
-                .skip(1)
-                .findFirst()
-                .orElseThrow();
+        String best = CliRun.of("solve", ROW, "--brief").out();
+        assertThat(best).isEqualTo("+6: the first player gets 18, the second 12\n");
         for (String method : new String[] {"linear", "interval-rows", "interval-search", "memo", "plain-search"}) {
-            CliRun run = CliRun.of("solve", ROW, "--method", method, "--brief");
-            assertThat(run.out().lines().skip(1).findFirst()).as(method).hasValue(best);
-            assertThat(run.out()).contains(method);
+            assertThat(CliRun.of("solve", ROW, "--method", method, "--brief").out())
+                    .as(method)
+                    .isEqualTo(best);
+            assertThat(CliRun.of("solve", ROW, "--method", method).out())
+                    .contains(best.strip(), "Method  " + method);
         }
+    }
+
+    @Test
+    void movesOfTheSameWorthStandOnALine() {
+        assertThat(CliRun.of("solve", "notakto(2)").out())
+                .contains("Moves   1: (1, 1), 1: (1, 2), 1: (1, 3), 1: (2, 1), 1: (2, 2)  *1\n")
+                .contains("        2: (3, 1), 2: (3, 2), 2: (3, 3)  *1\n");
+        assertThat(CliRun.of("solve", "nim(2, 2)").out()).contains("1: 2->1  *3", "2: 2->1  *3");
+    }
+
+    @Test
+    void aNameWithAnAtSignThatIsNoneOfTheLibraryIsAFile(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine.txt"), "nim(3, 5)");
+        assertThat(CliRun.of("solve", "@" + file).out()).contains("Game    nim(3, 5)", "first player wins");
+        assertThat(CliRun.of("solve", "@" + folder.resolve("none")).code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    /** A command that lacks its game shows its own example, not that of another one. */
+    @Test
+    void aCommandWithoutAGameShowsItsOwnExample() {
+        assertThat(CliRun.of("law", "").err()).contains("No game is given. For example: zermelo law 'heaps(");
+        assertThat(CliRun.of("table").err()).contains("For example: zermelo table '");
+        assertThat(CliRun.of("solve", "").err()).contains("For example: zermelo solve '");
     }
 
     @Test

@@ -96,7 +96,7 @@ public final class SolveCommand extends ZermeloCommand {
             description = "How many plies of best play to show; by default 1000.")
     private @Nullable String line;
 
-    @Option(names = "--brief", description = "Only the value: no moves, line or reason.")
+    @Option(names = "--brief", description = "Only the value, in one line.")
     private boolean brief;
 
     @Option(
@@ -172,6 +172,9 @@ public final class SolveCommand extends ZermeloCommand {
                 : timed(c, seconds).solve(game, ask);
         if (c.json()) {
             cite.write(c, AnswerJson.of(solved, paging()));
+        } else if (brief) {
+            c.out().print(AnswerText.brief(solved, c.words(), colours.paint()));
+            cite.below(c);
         } else {
             c.out()
                     .print(AnswerText.of(

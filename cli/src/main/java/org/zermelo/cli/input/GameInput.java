@@ -1,7 +1,11 @@
 package org.zermelo.cli.input;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -14,20 +18,25 @@ import org.zermelo.notation.FirstPlayer;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.ValueNotation;
+import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.value.Convention;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /**
  * The game of a command: in words on the command line, in a file, or on standard input; and a row's numbers apart from
  * its rules, {@code coins -} or {@code 'coins(-; take any)' --file numbers.txt}.
  */
 public final class GameInput {
+
+    private static final String EXAMPLE = "zermelo solve 'coins(7 9 1 6 4 3)'";
 
     /** A row whose numbers come from elsewhere: {@code coins}, {@code coins -}, {@code coins(-; take any)}, by any name. */
     private static final Pattern OPEN_ROW =
@@ -63,6 +72,9 @@ public final class GameInput {
             completionCandidates = Candidates.FirstPlayers.class,
             description = "Who moves first in a game with Left and Right.")
     private @Nullable String starts;
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec spec;
 
     /** What a file or standard input held, once it was read. */
     private @Nullable Source read;
@@ -119,9 +131,20 @@ public final class GameInput {
             throw new BadInputException("cli.file-and-game", "game", text, "file", file);
         }
         if (text.isEmpty()) {
-            throw new BadInputException("cli.no-game");
+            throw new BadInputException("cli.no-game", "example", example());
         }
         return c.desk().notation().parseWords(words);
+    }
+
+    /** The first example that the help of the command gives. */
+    private String example() {
+        return spec == null
+                ? EXAMPLE
+                : Arrays.stream(spec.usageMessage().footer())
+                        .map(String::strip)
+                        .filter(line -> line.startsWith("zermelo "))
+                        .findFirst()
+                        .orElse(EXAMPLE);
     }
 
     private static boolean isRow(String name, CommandContext c) {
@@ -132,9 +155,23 @@ public final class GameInput {
                 .isPresent();
     }
 
-    /** The words as they stand on the command line. */
+    /** The words as they stand on the command line. A name with @ that is none of the library is a file. */
     public String text() {
-        return String.join(" ", words).trim();
+        String text = String.join(" ", words).trim();
+        if (file == null && text.startsWith("@") && Library.find(text.substring(1)).isEmpty() && isFile(text.substring(1))) {
+            file = text.substring(1);
+            words = new ArrayList<>();
+            return "";
+        }
+        return text;
+    }
+
+    private static boolean isFile(String name) {
+        try {
+            return Files.isRegularFile(Path.of(name));
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     /** The text if it begins as a value of a game with Left and Right, wherever it comes from. */

@@ -1,5 +1,6 @@
 package org.zermelo.present.answer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -20,19 +21,19 @@ public final class AnswerText {
 
     private static final int WIDTH = 100;
 
+    /** So many moves of the same worth stand on one line, as far as it goes. */
+    private static final int ALIKE = 4;
+
+    private static final int NAMES = 60;
+
     private final Words words;
     private final Paint paint;
-    private final StringBuilder out = new StringBuilder();
-    private final int indent;
+    private final AnswerRows rows;
 
     private AnswerText(Words words, Paint paint) {
         this.words = words;
         this.paint = paint;
-        this.indent = 2
-                + List.of("game", "value", "board", "moves", "line", "method", "note", "why").stream()
-                        .mapToInt(name -> Words.seen(words.say("answer." + name)))
-                        .max()
-                        .orElseThrow();
+        this.rows = new AnswerRows(words);
     }
 
     /** The whole answer, with a line end after each line. */
@@ -45,13 +46,20 @@ public final class AnswerText {
         return new AnswerText(words, paint).write(solved, paging, board);
     }
 
+    /** What the game is worth, in a line. */
+    public static String brief(Solved<?, ?> solved, Words words, Paint paint) {
+        return new AnswerText(words, paint).worth(solved) + "\n";
+    }
+
+    private String worth(Solved<?, ?> solved) {
+        Answer<?> answer = solved.answer();
+        return paint.bySign(answer.worth().sign(), WorthText.of(answer.worth(), solved.score(), words)) + status(answer);
+    }
+
     private <P, M> String write(Solved<P, M> solved, Paging paging, List<String> board) {
         Answer<M> answer = solved.answer();
         row("game", words.apart(Brief.of(solved.game())) + "   (" + convention(solved) + ")");
-        row(
-                "value",
-                paint.bySign(answer.worth().sign(), WorthText.of(answer.worth(), solved.score(), words))
-                        + status(answer));
+        row("value", worth(solved));
         solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
         RuleNotes.of(solved.rules()).forEach(note -> row("note", words.say(note)));
         BoardText.of(solved.rules(), answer).ifPresent(drawn -> {
@@ -69,7 +77,7 @@ public final class AnswerText {
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
         row("method", words.apart(answer.method()) + counted(answer));
-        return out.toString();
+        return rows.toString();
     }
 
     /** How much was looked at, in parentheses; nothing where a formula left nothing to count. */
@@ -101,14 +109,20 @@ public final class AnswerText {
             return;
         }
         List<Answer.MoveWorth<M>> shown = solved.shownMoves(paging);
-        int width =
-                shown.stream().mapToInt(m -> m.move().toString().length()).max().orElse(0);
+        List<List<Answer.MoveWorth<M>>> groups = alike(shown);
+        int width = groups.stream()
+                .filter(group -> group.size() == 1)
+                .mapToInt(group -> group.get(0).move().toString().length())
+                .max()
+                .orElse(0);
         String name = "moves";
-        for (Answer.MoveWorth<M> move : shown) {
+        for (List<Answer.MoveWorth<M>> group : groups) {
+            Answer.MoveWorth<M> move = group.get(0);
+            String names = group.stream().map(each -> each.move().toString()).collect(Collectors.joining(", "));
             String best = move.best() ? "  " + words.say("answer.best") : "";
             row(
                     name,
-                    words.apart(pad(move.move().toString(), width)) + "  "
+                    words.apart(AnswerRows.pad(names, width)) + "  "
                             + paint.bySign(
                                     move.worth().signOfMove(), words.apart(WorthWords.brief(move.worth(), words)))
                             + best);
@@ -123,6 +137,41 @@ public final class AnswerText {
         }
     }
 
+    /** Moves that follow each other and are worth the same, as those do that a turn of the board makes of each other. */
+    private static <M> List<List<Answer.MoveWorth<M>>> alike(List<Answer.MoveWorth<M>> moves) {
+        List<List<Answer.MoveWorth<M>>> groups = new ArrayList<>();
+        for (int from = 0; from < moves.size(); ) {
+            Answer.MoveWorth<M> first = moves.get(from);
+            int to = from + 1;
+            while (to < moves.size()
+                    && moves.get(to).worth().equals(first.worth())
+                    && moves.get(to).best() == first.best()) {
+                to++;
+            }
+            groups.addAll(lines(moves.subList(from, to)));
+            from = to;
+        }
+        return groups;
+    }
+
+    private static <M> List<List<Answer.MoveWorth<M>>> lines(List<Answer.MoveWorth<M>> alike) {
+        if (alike.size() < ALIKE) {
+            return alike.stream().map(List::of).toList();
+        }
+        List<List<Answer.MoveWorth<M>>> lines = new ArrayList<>();
+        int width = NAMES;
+        for (Answer.MoveWorth<M> move : alike) {
+            int more = move.move().toString().length() + 2;
+            if (width + more > NAMES) {
+                lines.add(new ArrayList<>());
+                width = 0;
+            }
+            lines.get(lines.size() - 1).add(move);
+            width += more;
+        }
+        return lines;
+    }
+
     private void line(Solved<?, ?> solved, Paging paging) {
         int length = solved.answer().line().size();
         if (length == 0) {
@@ -133,7 +182,7 @@ public final class AnswerText {
         StringBuilder text = new StringBuilder();
         for (Solved.LineStep step : steps) {
             String move = solved.scoring() ? step.move() + " (" + points(step) + ")" : step.move();
-            if (text.length() + move.length() + 2 > WIDTH - indent) {
+            if (text.length() + move.length() + 2 > WIDTH - rows.indent()) {
                 row(name, words.apart(text.toString().trim()));
                 name = "";
                 text.setLength(0);
@@ -154,18 +203,11 @@ public final class AnswerText {
     }
 
     private void row(String name, String text) {
-        out.append(words.lead())
-                .append(pad(name.isEmpty() ? "" : words.say("answer." + name), indent))
-                .append(text.replace("\n", "\n" + words.lead() + " ".repeat(indent)))
-                .append('\n');
+        rows.row(name, text);
     }
 
     /** A drawing, line by line. */
     private String apart(String drawn) {
         return drawn.lines().map(words::apart).collect(Collectors.joining("\n"));
-    }
-
-    private static String pad(String text, int width) {
-        return text + " ".repeat(Math.max(0, width - Words.seen(text)));
     }
 }

@@ -16,6 +16,11 @@ public final class Brief {
     /** The game in the notation; of a long one only the beginning. */
     public static String of(Game game) {
         String text = whole(game) ? game.toString() : beginning((RowGame) game.rules());
+        return cut(text);
+    }
+
+    /** A text, or the beginning of a long one. */
+    static String cut(String text) {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " ...";
     }
 

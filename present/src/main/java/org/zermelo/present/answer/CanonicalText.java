@@ -23,39 +23,42 @@ public final class CanonicalText {
     private static final int PLACES_SHOWN = 4;
 
     private final Words words;
-    private final StringBuilder out = new StringBuilder();
+    private final AnswerRows rows;
 
     private CanonicalText(Words words) {
         this.words = words;
+        this.rows = new AnswerRows(words);
     }
 
     /** The whole answer, with a line end after each line. */
     public static String of(Valued valued, Words words) {
         CanonicalText text = new CanonicalText(words);
-        text.claim(valued);
+        if (valued.claim().isEmpty()) {
+            text.rows.row("game", words.apart(Brief.cut(valued.text())));
+        }
         text.value(valued.value());
         text.parts(valued.value());
         if (valued.claim().isEmpty()) {
-            text.moves("canonical.left-moves", valued.value().written().lefts());
-            text.moves("canonical.right-moves", valued.value().written().rights());
+            text.moves("moves", "canonical.left-moves", valued.value().written().lefts());
+            text.moves("", "canonical.right-moves", valued.value().written().rights());
         }
-        return text.out.toString();
+        return claim(valued, words) + text.rows;
     }
 
-    /** The value and who wins, with a line end after each line. */
+    /** The value and who wins, in a line. */
     public static String brief(Valued valued, Words words) {
-        CanonicalText text = new CanonicalText(words);
-        text.head(valued.value());
-        return text.out.toString();
+        return words.apart(valued.value().text().shown()) + "   "
+                + words.say("canonical.outcome-" + valued.value().outcome().name().toLowerCase(Locale.ROOT)) + "\n";
     }
 
-    private void claim(Valued valued) {
-        valued.claim().ifPresent(judged -> {
-            line(words.sentences(List.of(
-                    words.say(judged.holds() ? "why.yes" : "why.no"),
-                    words.say("canonical.relation-" + judged.relation().name().toLowerCase(Locale.ROOT)))));
-            line(words.say("canonical.difference"));
-        });
+    private static String claim(Valued valued, Words words) {
+        return valued.claim()
+                .map(judged -> words.sentences(List.of(
+                                words.say(judged.holds() ? "why.yes" : "why.no"),
+                                words.say("canonical.relation-"
+                                        + judged.relation().name().toLowerCase(Locale.ROOT))))
+                        + "\n" + words.say("canonical.difference") + "\n")
+                .orElse("");
     }
 
     private void value(Appraisal value) {
@@ -81,7 +84,7 @@ public final class CanonicalText {
     }
 
     private void head(Appraisal value) {
-        line(value.text().shown());
+        rows.row("value", words.apart(value.text().shown()));
         line(words.say("canonical.outcome-" + value.outcome().name().toLowerCase(Locale.ROOT)));
     }
 
@@ -148,8 +151,8 @@ public final class CanonicalText {
         }
     }
 
-    private void moves(String key, List<Appraisal.AppraisedMove> moves) {
-        line(words.say(key, "count", moves.size()));
+    private void moves(String name, String key, List<Appraisal.AppraisedMove> moves) {
+        rows.row(name, words.say(key, "count", moves.size()));
         moves.stream()
                 .limit(MOVES_SHOWN)
                 .forEach(
@@ -170,6 +173,6 @@ public final class CanonicalText {
     }
 
     private void line(String text) {
-        out.append(text).append('\n');
+        rows.row("", text);
     }
 }

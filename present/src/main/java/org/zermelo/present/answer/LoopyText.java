@@ -15,35 +15,42 @@ public final class LoopyText {
 
     /** The whole answer, with a line end after each line. */
     public static String of(LoopyValued valued, Words words) {
-        StringBuilder out = new StringBuilder();
-        valued.claim().ifPresent(said -> {
-            line(
-                    out,
-                    words.sentences(List.of(
-                            words.say(valued.holds() ? "why.yes" : "why.no"),
-                            words.say("canonical.relation-"
-                                    + said.relation().name().toLowerCase(Locale.ROOT)))));
-            line(out, words.say("canonical.difference"));
-        });
+        AnswerRows out = new AnswerRows(words);
+        String claim = valued.claim()
+                .map(said -> words.sentences(List.of(
+                                words.say(valued.holds() ? "why.yes" : "why.no"),
+                                words.say("canonical.relation-"
+                                        + said.relation().name().toLowerCase(Locale.ROOT))))
+                        + "\n" + words.say("canonical.difference") + "\n")
+                .orElse("");
+        if (claim.isEmpty()) {
+            out.row("game", words.apart(Brief.cut(valued.text())));
+        }
         LoopyValue value = valued.value();
         head(out, value, words);
         boolean listed = !value.lefts().isEmpty() || !value.rights().isEmpty();
         if (valued.claim().isEmpty() && listed) {
-            options(out, words, "canonical.left-moves", "loopy.right-begins-", value.lefts());
-            options(out, words, "canonical.right-moves", "loopy.left-begins-", value.rights());
+            out.row("moves", words.say("canonical.left-moves", "count", value.lefts().size()));
+            options(out, words, "loopy.right-begins-", value.lefts());
+            line(out, words.say("canonical.right-moves", "count", value.rights().size()));
+            options(out, words, "loopy.left-begins-", value.rights());
         }
-        return out.toString();
+        return claim + out;
     }
 
-    /** The value and who wins, with a line end after each line. */
+    /** The value and who wins, in a line. */
     public static String brief(LoopyValued valued, Words words) {
-        StringBuilder out = new StringBuilder();
-        head(out, valued.value(), words);
-        return out.toString();
+        LoopyValue value = valued.value();
+        return words.apart(value.form()) + "   "
+                + words.sentences(List.of(
+                        words.say("loopy.left-begins-" + value.leftFirst().name().toLowerCase(Locale.ROOT)),
+                        words.say("loopy.right-begins-"
+                                + value.rightFirst().name().toLowerCase(Locale.ROOT))))
+                + "\n";
     }
 
-    private static void head(StringBuilder out, LoopyValue value, Words words) {
-        line(out, value.form());
+    private static void head(AnswerRows out, LoopyValue value, Words words) {
+        out.row("value", words.apart(value.form()));
         if (value.graph().isPresent()) {
             line(out, words.say("loopy.graph", "positions", value.graph().get().positions()));
         } else if (!value.isStopper()) {
@@ -54,8 +61,7 @@ public final class LoopyText {
     }
 
     private static void options(
-            StringBuilder out, Words words, String key, String next, List<LoopyValue.LoopyOption> options) {
-        line(out, words.say(key, "count", options.size()));
+            AnswerRows out, Words words, String next, List<LoopyValue.LoopyOption> options) {
         options.stream()
                 .limit(MOVES_SHOWN)
                 .forEach(option -> line(
@@ -71,7 +77,7 @@ public final class LoopyText {
         }
     }
 
-    private static void line(StringBuilder out, String text) {
-        out.append(text).append('\n');
+    private static void line(AnswerRows out, String text) {
+        out.row("", text);
     }
 }

@@ -14,21 +14,24 @@ public final class SumText {
     private static final int MOVES_SHOWN = 40;
 
     private final Words words;
-    private final StringBuilder out = new StringBuilder();
+    private final AnswerRows rows;
 
     private SumText(Words words) {
         this.words = words;
+        this.rows = new AnswerRows(words);
     }
 
     /** The whole answer, with a line end after each line. */
     public static String of(Summed summed, Words words) {
         SumText text = new SumText(words);
-        summed.valued().ifPresent(valued -> text.out.append(CanonicalText.of(valued, words)));
-        summed.sum().ifPresent(text::sum);
-        return text.out.toString();
+        if (summed.valued().isEmpty()) {
+            text.rows.row("game", words.apart(Brief.cut(summed.text())));
+        }
+        summed.sum().ifPresent(sum -> text.sum(sum, summed.valued().isPresent() ? "" : "value"));
+        return summed.valued().map(valued -> CanonicalText.of(valued, words)).orElse("") + text.rows;
     }
 
-    /** The value and who wins, with a line end after each line. */
+    /** The value and who wins, in a line. */
     public static String brief(Summed summed, Words words) {
         if (summed.valued().isPresent()) {
             return CanonicalText.brief(summed.valued().get(), words);
@@ -38,8 +41,8 @@ public final class SumText {
         return words.say("canonical.outcome-" + outcome) + "\n";
     }
 
-    private void sum(Summed.Sum sum) {
-        line(words.say("sum.by-" + sum.way().name().toLowerCase(Locale.ROOT), "searched", sum.steps()));
+    private void sum(Summed.Sum sum, String name) {
+        rows.row(name, words.say("sum.by-" + sum.way().name().toLowerCase(Locale.ROOT), "searched", sum.steps()));
         starter("left", sum.leftFirst(), sum.lefts());
         starter("right", sum.rightFirst(), sum.rights());
         line(words.say("sum.parts"));
@@ -113,6 +116,6 @@ public final class SumText {
     }
 
     private void line(String text) {
-        out.append(text).append('\n');
+        rows.row("", text);
     }
 }

@@ -31,6 +31,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.exam.BankJson;
 import org.zermelo.present.exam.BankText;
@@ -140,7 +141,11 @@ public final class ExamCommand extends ZermeloCommand {
         if (text.startsWith("@")) {
             Source source = Library.find(text.substring(1).trim())
                     .orElseThrow(() -> new BadInputException(
-                            "exam.no-rule-file", "seen", text, "allowed", String.join(", ", Library.names())));
+                            "exam.no-rule-file",
+                            "seen",
+                            text,
+                            "nearest",
+                            Distance.nearest(text.substring(1), Library.names().stream())));
             return task(c, examiner, task(RuleText.ruleset(source)));
         }
         if (!text.equals("-") && !isFile(text)) {
