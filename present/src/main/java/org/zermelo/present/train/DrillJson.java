@@ -10,7 +10,7 @@ import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
 import org.zermelo.present.exam.PaperQuestion;
-import org.zermelo.present.exam.TaskText;
+import org.zermelo.present.exam.paper.TaskText;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.Introduction;

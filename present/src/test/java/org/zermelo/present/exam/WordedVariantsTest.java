@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,8 +21,10 @@ import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
+import org.zermelo.present.exam.paper.TaskText;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
+import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Ruleset;
@@ -64,13 +67,12 @@ class WordedVariantsTest {
         int read = 0;
         List<Task> all = tasks().toList();
         for (int i = 0; i < all.size(); i++) {
-            if (!Share.takes(i, 2)) {
+            if (!Share.takes(i, 4)) {
                 continue;
             }
             Task task = all.get(i);
             List<String> sentences = TaskText.of(task.rules(), words);
-            if (sentences.stream()
-                    .anyMatch(sentence -> sentence.contains(task.rules().text()))) {
+            if (sentences.stream().anyMatch(formulas(words))) {
                 continue;
             }
             List<ExamQuestion> asked = task.parts().stream()
@@ -97,7 +99,13 @@ class WordedVariantsTest {
             }
         }
         assertThat(unread).as("of %d", read).isEmpty();
-        assertThat(read).isGreaterThan(all.size() / 4);
+        assertThat(read).isGreaterThan(all.size() / 10);
+    }
+
+    /** Whether a sentence tells the letters of formulas, which nobody reads back. */
+    private static Predicate<String> formulas(Words words) {
+        String begin = words.say("exam.task.letters", "letters", "#").split("#")[0];
+        return sentence -> sentence.startsWith(begin);
     }
 
     private static String ask(ExamQuestion question) {
@@ -110,7 +118,8 @@ class WordedVariantsTest {
                         .map(v -> v.start())
                         .toList()
                         .equals(other.variables().stream().map(v -> v.start()).toList())
-                && one.parameters().equals(other.parameters())
+                // a filter may narrow the ranges
+                && (!one.where().equals(Condition.TRUE) || one.parameters().equals(other.parameters()))
                 && one.moves().stream()
                         .map(MoveRule::changes)
                         .toList()

@@ -16,7 +16,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.exam.PaperQuestion;
-import org.zermelo.present.exam.TaskText;
+import org.zermelo.present.exam.paper.TaskText;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.table.CsvTable;
 import org.zermelo.present.words.Markup;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import org.apache.fontbox.util.autodetect.FontFileFinder;
 import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
 
 /**
@@ -32,6 +34,11 @@ final class HandoutFont {
     private static final int REGULAR = 400;
 
     private static final int BOLD_OR_ITALIC = 3;
+
+    /** Where letters were found: a sheet and its key are asked for one after the other, and looking through all fonts takes seconds. */
+    private record FoundFont(int[] wanted, File file, boolean regular) {}
+
+    private static volatile @Nullable FoundFont last;
 
     private HandoutFont() {}
 
@@ -54,18 +61,37 @@ final class HandoutFont {
             if (missing.length == 0) {
                 return font;
             }
-            int[] wanted =
-                    text.codePoints().filter(Character::isLetter).distinct().toArray();
-            for (boolean regular : new boolean[] {true, false}) {
-                for (File file : files()) {
-                    Optional<TrueTypeFont> found = within(file, wanted, regular);
-                    if (found.isPresent()) {
-                        return PDType0Font.load(document, found.get(), true);
-                    }
-                }
+            int[] wanted = text.codePoints()
+                    .filter(Character::isLetter)
+                    .distinct()
+                    .sorted()
+                    .toArray();
+            Optional<TrueTypeFont> found = found(wanted);
+            if (found.isPresent()) {
+                return PDType0Font.load(document, found.get(), true);
             }
             throw new RefusedException("exam.handout.no-font", "seen", Character.toString(missing[0]));
         }
+    }
+
+    private static Optional<TrueTypeFont> found(int[] wanted) {
+        FoundFont before = last;
+        if (before != null && Arrays.equals(before.wanted(), wanted)) {
+            Optional<TrueTypeFont> again = within(before.file(), wanted, before.regular());
+            if (again.isPresent()) {
+                return again;
+            }
+        }
+        for (boolean regular : new boolean[] {true, false}) {
+            for (File file : files()) {
+                Optional<TrueTypeFont> found = within(file, wanted, regular);
+                if (found.isPresent()) {
+                    last = new FoundFont(wanted, file, regular);
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether a font has a letter. */

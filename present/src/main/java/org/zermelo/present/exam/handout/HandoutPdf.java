@@ -3,7 +3,9 @@ package org.zermelo.present.exam.handout;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -30,6 +32,9 @@ final class HandoutPdf {
 
     private static final char POP = '\u2069';
 
+    /** A blank at which no line ends. */
+    private static final char NO_BREAK = '\u00a0';
+
     private static final float TITLE = 13;
     private static final float SIZE = 9.5f;
     private static final float LEADING = 1.25f;
@@ -42,6 +47,7 @@ final class HandoutPdf {
     private final PDDocument document;
     private final PDType0Font font;
     private final boolean fromRight;
+    private final Map<Integer, Letter> letters = new HashMap<>();
     private PDPageContentStream content;
     private float y;
 
@@ -244,16 +250,34 @@ final class HandoutPdf {
     }
 
     private float width(String text, float size) throws IOException {
-        return font.getStringWidth(printed(text)) / 1000 * size;
+        float wide = 0;
+        for (int letter : ShapedLine.of(text, fromRight).codePoints().toArray()) {
+            wide += letter(letter).wide();
+        }
+        return wide / 1000 * size;
     }
 
     /** As it is printed. What the font has no letter for, such as an emoji in a name, is replaced. */
-    private String printed(String text) {
+    private String printed(String text) throws IOException {
         StringBuilder out = new StringBuilder();
-        ShapedLine.of(text, fromRight).codePoints().forEach(letter -> {
-            String one = Character.toString(letter);
-            out.append(HandoutFont.has(font, letter) ? one : Character.isWhitespace(letter) ? " " : "?");
-        });
+        for (int letter : ShapedLine.of(text, fromRight).codePoints().toArray()) {
+            out.append(letter(letter).shown());
+        }
         return out.toString();
     }
+
+    /** A sign as it is printed, and its width: asked of the font once. */
+    private Letter letter(int sign) throws IOException {
+        Letter known = letters.get(sign);
+        if (known == null) {
+            String one = Character.toString(sign);
+            String shown =
+                    HandoutFont.has(font, sign) ? one : Character.isWhitespace(sign) || sign == NO_BREAK ? " " : "?";
+            known = new Letter(shown, font.getStringWidth(shown));
+            letters.put(sign, known);
+        }
+        return known;
+    }
+
+    private record Letter(String shown, float wide) {}
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.present.exam.PaperQuestion;
-import org.zermelo.present.exam.TaskText;
+import org.zermelo.present.exam.paper.TaskText;
 import org.zermelo.present.words.Words;
 
 /**

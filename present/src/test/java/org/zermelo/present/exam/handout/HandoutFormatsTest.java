@@ -37,7 +37,7 @@ import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.exam.PaperQuestion;
-import org.zermelo.present.exam.TaskText;
+import org.zermelo.present.exam.paper.TaskText;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
