@@ -1,11 +1,15 @@
 package org.zermelo.desk.exam;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.sets.Fate;
+import org.zermelo.exam.sets.StartSet;
+import org.zermelo.exam.slips.AnswerDigits;
+import org.zermelo.exam.slips.Farthest;
 import org.zermelo.exam.slips.Slips;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.starts.Start;
@@ -24,8 +28,8 @@ import org.zermelo.rule.RulePosition;
  * @param finding its answer in the wording that comes first
  * @param wordings its answers in all wordings where these differ, else none
  * @param right whether the answer given is that of some wording
+ * @param read the numbers given; apart, where they were written with nothing between them
  * @param slips what leads to a wrong answer, the likelier first
- * @param pairs whether two slips at once were tried, too
  */
 public record AnswerCheck(
         GivenAnswer given,
@@ -33,24 +37,43 @@ public record AnswerCheck(
         Finding finding,
         List<Attempt<Finding>> wordings,
         boolean right,
-        List<Slips.Hit> slips,
-        boolean pairs) {
+        List<Long> read,
+        List<Slips.Hit> slips) {
 
     /** Checks an answer to a question of a task. */
     public static AnswerCheck of(Task task, GivenAnswer given, Examiner examiner) {
         Part part = given.part(task);
         Finding finding = examiner.answer(part);
-        boolean right = part.wordings().stream()
-                .anyMatch(wording -> examiner.answer(wording).answer().equals(given.answer()));
-        Slips slips = new Slips(examiner);
+        Optional<List<Long>> right = part.wordings().stream()
+                .map(wording -> examiner.answer(wording).answer())
+                .filter(answer -> AnswerDigits.same(answer, given.answer()))
+                .findFirst();
+        List<Slips.Hit> slips =
+                right.isPresent() ? List.of() : new Slips(examiner).behind(part, given.answer(), task.parts());
         return new AnswerCheck(
                 given,
                 part,
                 finding,
                 Attempt.at(part, examiner::answer).wordings(Finding::answer),
-                right,
-                right ? List.of() : slips.behind(part, given.answer(), task.parts()),
-                slips.triesTwo(part));
+                right.isPresent(),
+                right.or(() -> slips.stream().map(Slips.Hit::answer).findFirst())
+                        .orElseGet(() -> apart(given, finding)),
+                slips);
+    }
+
+    /** The numbers of a list that was written without anything between them. */
+    private static List<Long> apart(GivenAnswer given, Finding finding) {
+        List<Long> answer = given.answer();
+        boolean list = finding.answer().size() > 1
+                && answer.size() == 1
+                && answer.get(0) > finding.scan().to();
+        return list
+                ? AnswerDigits.apart(
+                        answer.get(0),
+                        finding.answer().size(),
+                        finding.scan().from(),
+                        finding.scan().to())
+                : answer;
     }
 
     /** What each wrong number is that should be a start of the set. */
@@ -70,7 +93,7 @@ public record AnswerCheck(
         if (ask == Selection.COUNT || inTurn || part.question().listing() != Listing.STARTS) {
             return Stream.of();
         }
-        return ask == Selection.MIN_AND_COUNT ? given.answer().stream().limit(1) : given.answer().stream();
+        return ask == Selection.MIN_AND_COUNT ? read.stream().limit(1) : read.stream();
     }
 
     private Note number(long s, Examiner examiner) {
@@ -87,6 +110,10 @@ public record AnswerCheck(
             return Note.of(
                     "exam.check.number-in", "s", s, "set", part.question().set());
         }
+        Optional<Note> witness = witness(start, examiner);
+        if (witness.isPresent()) {
+            return witness.get();
+        }
         int plies = Math.max(4, part.question().set().plies());
         Fate fate = classes.fate(start.position(), plies);
         return fate.decided()
@@ -94,5 +121,45 @@ public record AnswerCheck(
                         "exam.check.number-out", "s", s, "set", part.question().set(), "code", fate.code())
                 : Note.of(
                         "exam.check.number-open", "s", s, "set", part.question().set(), "plies", plies);
+    }
+
+    /** What shows that a start does not belong to the set: a move that leaves no win, or a play that does not come to its end. */
+    private Optional<Note> witness(Start<RulePosition> start, Examiner examiner) {
+        StartSet set = part.question().set();
+        boolean here = set instanceof StartSet.Lost || set instanceof StartSet.Unlucky;
+        Classes<RulePosition, RuleMove> classes = examiner.classes(part.rules(), start);
+        if (!here || classes.fate(start.position(), set.plies()).decided()) {
+            return Optional.empty();
+        }
+        boolean unlucky = classes.in(new StartSet.Unlucky(), start.position());
+        Optional<Farthest> farthest = unlucky ? Optional.empty() : Farthest.of(part, start, examiner);
+        if (farthest.isPresent() && farthest.get().misses()) {
+            Farthest far = farthest.get();
+            String relation = far.value() < far.bound() ? "<" : far.value() == far.bound() ? "=" : ">";
+            return Optional.of(Note.of(
+                    "exam.check.short",
+                    "s",
+                    start.s(),
+                    "set",
+                    set,
+                    "sum",
+                    far.sum() + " = " + far.value() + " " + relation + " " + far.bound()));
+        }
+        int moves = set instanceof StartSet.Lost lost ? lost.moves() : 1;
+        return classes.moves(start.position(), 2 * moves - 1).stream()
+                .filter(move -> !move.ends() && !move.fate().wonWithin(moves))
+                .findFirst()
+                .map(move -> Note.of(
+                        "exam.check.escape",
+                        "s",
+                        start.s(),
+                        "set",
+                        set,
+                        "move",
+                        move.move(),
+                        "position",
+                        move.next(),
+                        "moves",
+                        moves));
     }
 }

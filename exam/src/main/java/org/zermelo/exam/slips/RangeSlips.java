@@ -2,7 +2,6 @@ package org.zermelo.exam.slips;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.exam.slips.Slip.SlipKind;
 import org.zermelo.exam.starts.Rebuilt;
 import org.zermelo.exam.starts.StartFamily;
 import org.zermelo.exam.task.Part;
@@ -25,7 +24,7 @@ final class RangeSlips {
         Parameter s = new StartFamily(rules).asked();
         for (long cut : CUTS) {
             if (!s.bounded() && cut > s.least()) {
-                slips.add(new Slip(SlipKind.RANGE, Note.of("slip.range-cut", "to", cut), part, cut));
+                slips.add(new Slip(Note.of("slip.range-cut", "to", cut), part, cut, false));
             }
         }
         if (!rules.where().equals(Condition.TRUE)) {
@@ -54,7 +53,7 @@ final class RangeSlips {
     }
 
     private static void add(List<Slip> slips, Part part, String key, Object... namesAndValues) {
-        slips.add(Slip.of(SlipKind.RANGE, part, key, namesAndValues));
+        slips.add(Slip.of(part, key, namesAndValues));
     }
 
     private static Part ranged(Part part, long least, long greatest, Condition where) {

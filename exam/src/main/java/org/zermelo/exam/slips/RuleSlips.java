@@ -143,7 +143,7 @@ final class RuleSlips {
 
     private void add(String key, Ruleset other, Object... namesAndValues) {
         if (!other.equals(rules)) {
-            slips.add(Slip.of(Slip.SlipKind.RULES, new Part(part.question(), other), key, namesAndValues));
+            slips.add(Slip.of(new Part(part.question(), other), key, namesAndValues));
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.zermelo.exam.sets.StartSet;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
+import org.zermelo.game.Note;
 
 /** Slips in reading which starts are asked for. */
 final class SetSlips {
@@ -33,6 +34,7 @@ final class SetSlips {
             add(slips, part, "slip.other-player", "L" + won.moves());
             oneMoveMore(slips, part, "W", won.moves());
         } else if (set instanceof StartSet.Lost lost) {
+            slips.add(new Slip(Note.of("slip.one-move-enough", "n", lost.moves()), part, Long.MAX_VALUE, true));
             add(slips, part, "slip.not-first-forgotten", within("L", lost.moves()));
             add(slips, part, "slip.any-later-move", "Lany-L1");
             add(slips, part, "slip.whole-strategy", "Lany");
@@ -72,13 +74,6 @@ final class SetSlips {
 
     private static void add(List<Slip> slips, Part part, String key, String set) {
         ExamQuestion other = part.question().about(StartSet.parse(set));
-        slips.add(Slip.of(
-                Slip.SlipKind.SET,
-                part.with(other),
-                key,
-                "asked",
-                part.question().set(),
-                "answered",
-                set));
+        slips.add(Slip.of(part.with(other), key, "asked", part.question().set(), "answered", set));
     }
 }

@@ -1,33 +1,28 @@
 package org.zermelo.exam.slips;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.slips.Slip.SlipKind;
+import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.starts.Start;
-import org.zermelo.exam.starts.StartFamily;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Selection;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
 
 /**
- * Finds the mistakes by which a wrong answer comes about: each slip alone, and, where none alone leads to the answer, two
- * of different kinds together. With s slips that is at most s * s / 2 questions about related rules; questions about the
- * same rules share what is known of their positions.
+ * Finds the mistakes by which a wrong answer comes about, each alone: two together lead to nearly any number, and say nothing.
  */
 public final class Slips {
-
-    /** With more starts than this two slips at once would take minutes; they are left out. */
-    static final long MOST_STARTS_FOR_TWO = 20_000;
 
     private final Examiner examiner;
 
@@ -37,101 +32,73 @@ public final class Slips {
     }
 
     /**
-     * One slip, or two made together, that give the answer in question.
+     * A slip that gives the answer in question.
      *
-     * @param slips what went wrong; the second is made after the first
-     * @param answer what one gets by it
+     * @param what what went wrong
+     * @param answer what one gets by it, as a list
      */
-    public record Hit(List<Slip> slips, List<Long> answer) {
+    public record Hit(Note what, List<Long> answer) {
 
         public Hit {
-            slips = List.copyOf(slips);
             answer = List.copyOf(answer);
-        }
-
-        private String name() {
-            return String.join(
-                    "+", slips.stream().map(slip -> slip.what().key()).toList());
         }
     }
 
-    /** A hit, and how far down the lists its slips stand. */
-    private record Ranked(Hit hit, int rank, int first) {}
-
     /**
      * The slips that lead to an answer, the likelier first; empty when the answer is right or nothing known leads to it.
-     * Two slips at once are given only when no single one explains the answer, and each pair of names once.
      *
      * @param given the answer as it was written down
      * @param others the other questions of the task: answers are mixed up among them
      */
     public List<Hit> behind(Part part, List<Long> given, List<Part> others) {
-        if (examiner.answer(part).answer().equals(given)) {
+        List<Long> right = examiner.answer(part).answer();
+        if (AnswerDigits.same(right, given)) {
             return List.of();
         }
-        List<Slip> single = all(part, others);
         Map<String, Hit> hits = new LinkedHashMap<>();
-        for (Slip slip : single) {
-            if (leadsTo(given, List.of(slip))) {
-                Hit hit = new Hit(List.of(slip), given);
-                hits.putIfAbsent(hit.name(), hit);
-            }
+        WrittenSlips.of(part, right, given).ifPresent(hit -> hits.put(hit.what().key(), hit));
+        Farthest.rounded(part, right, given, examiner)
+                .ifPresent(hit -> hits.put(hit.what().key(), hit));
+        for (Slip slip : all(part, others)) {
+            answer(slip)
+                    .filter(answer -> AnswerDigits.same(answer, given))
+                    .ifPresent(answer -> hits.putIfAbsent(slip.what().key(), new Hit(slip.what(), answer)));
         }
-        return List.copyOf(hits.isEmpty() && triesTwo(part) ? pairs(single, given) : hits.values());
+        if (hits.isEmpty()) {
+            WrittenSlips.besideByOne(right, given)
+                    .ifPresent(hit -> hits.put(hit.what().key(), hit));
+        }
+        return List.copyOf(hits.values());
     }
 
-    /** Whether two slips at once are looked for: not in tasks with very many starts. */
-    public boolean triesTwo(Part part) {
+    /** What one gets by a slip; nothing where its question has no answer. */
+    Optional<List<Long>> answer(Slip slip) {
+        Part part = slip.part();
         try {
             ScanRange scan = examiner.scan(part.rules(), part.question().set());
-            return new StartFamily(part.rules()).count(scan.from(), scan.to()) <= MOST_STARTS_FOR_TWO;
-        } catch (BadInputException | RefusedException e) {
-            return false;
-        }
-    }
-
-    private Collection<Hit> pairs(List<Slip> single, List<Long> given) {
-        List<Ranked> ranked = new ArrayList<>();
-        for (int i = 0; i < single.size(); i++) {
-            Slip first = single.get(i);
-            List<Slip> further = first.kind() == SlipKind.QUESTION ? List.of() : all(first.part(), List.of());
-            for (int j = 0; j < further.size(); j++) {
-                List<Slip> both = List.of(first, further.get(j));
-                if (first.kind().compareTo(further.get(j).kind()) < 0 && leadsTo(given, both)) {
-                    ranked.add(new Ranked(new Hit(both, given), i + j, i));
-                }
-            }
-        }
-        ranked.sort(Comparator.comparingInt(Ranked::rank).thenComparingInt(Ranked::first));
-        Map<String, Hit> hits = new LinkedHashMap<>();
-        ranked.forEach(found -> hits.putIfAbsent(found.hit().name(), found.hit()));
-        return hits.values();
-    }
-
-    private boolean leadsTo(List<Long> given, List<Slip> slips) {
-        return answer(slips).filter(given::equals).isPresent();
-    }
-
-    /** What one gets by these slips, the last of which holds the question that is answered; nothing where it has no answer. */
-    Optional<List<Long>> answer(List<Slip> slips) {
-        Part part = slips.get(slips.size() - 1).part();
-        long end = slips.stream().mapToLong(Slip::cut).min().orElse(Long.MAX_VALUE);
-        try {
-            ScanRange scan = examiner.scan(part.rules(), part.question().set());
-            ScanRange cut = new ScanRange(scan.from(), Math.min(scan.to(), end), ScanRange.End.GIVEN);
-            List<List<Long>> values = examiner
-                    .members(part.rules(), part.question().set(), cut)
-                    .stream()
-                    .map(Start::values)
-                    .toList();
-            List<Long> answer =
-                    Examiner.write(part.question().ask(), part.question().listing(), values, cut);
-            boolean turned = slips.stream().anyMatch(slip -> slip.kind() == SlipKind.ORDER);
-            return Optional.of(
-                    turned ? answer.stream().sorted(Comparator.reverseOrder()).toList() : answer);
+            ScanRange cut = new ScanRange(scan.from(), Math.min(scan.to(), slip.cut()), ScanRange.End.GIVEN);
+            List<Start<RulePosition>> members = slip.oneMove()
+                    ? examiner.starts(part.rules(), cut).stream()
+                            .filter(start -> oneMove(part, start))
+                            .toList()
+                    : examiner.members(part.rules(), part.question().set(), cut);
+            return Optional.of(Examiner.write(
+                    part.question().ask(),
+                    part.question().listing(),
+                    members.stream().map(Start::values).toList(),
+                    cut));
         } catch (BadInputException | RefusedException e) {
             return Optional.empty();
         }
+    }
+
+    /** Whether some move leads to a position from which the opponent needs just as many moves as are asked. */
+    private boolean oneMove(Part part, Start<RulePosition> start) {
+        Classes<RulePosition, RuleMove> classes = examiner.classes(part.rules(), start);
+        int plies = part.question().set().plies() - 1;
+        return !classes.ended(start.position())
+                && classes.moves(start.position(), plies).stream()
+                        .anyMatch(move -> !move.ends() && move.fate().code() == (plies + 1) / 2);
     }
 
     /** Every slip that can be made in a question, the likelier first. */
@@ -143,11 +110,7 @@ public final class Slips {
         for (Part other : others) {
             if (!other.question().number().equals(part.question().number())) {
                 slips.add(Slip.of(
-                        SlipKind.QUESTION,
-                        other,
-                        "slip.other-question",
-                        "number",
-                        other.question().number()));
+                        other, "slip.other-question", "number", other.question().number()));
             }
         }
         return slips;
@@ -156,13 +119,11 @@ public final class Slips {
     private static List<Slip> asks(Part part) {
         List<Slip> slips = new ArrayList<>();
         ExamQuestion question = part.question();
-        slips.add(Slip.of(SlipKind.ORDER, part, "slip.descending"));
         for (Selection ask : Selection.values()) {
             // three values are the two and one more, or all: nobody writes three by a slip of its own
             boolean three = ask == Selection.MIN3 || ask == Selection.MAX3;
             if (ask != question.ask() && !three) {
                 slips.add(Slip.of(
-                        SlipKind.ASK,
                         part.with(question.asking(ask)),
                         "slip.wrote-" + ask.text(),
                         "asked",
@@ -170,8 +131,8 @@ public final class Slips {
             }
         }
         if (question.listing() == Listing.SUM) {
-            slips.add(Slip.of(SlipKind.ASK, part.with(question.as(Listing.STARTS)), "slip.wrote-s"));
-            slips.add(Slip.of(SlipKind.ASK, part.with(question.as(Listing.FIRST_ALONE)), "slip.wrote-k"));
+            slips.add(Slip.of(part.with(question.as(Listing.STARTS)), "slip.wrote-s"));
+            slips.add(Slip.of(part.with(question.as(Listing.FIRST_ALONE)), "slip.wrote-k"));
         }
         return slips;
     }

@@ -9,8 +9,6 @@ import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.slips.Slip;
-import org.zermelo.exam.slips.Slips;
 import org.zermelo.game.Note;
 import org.zermelo.present.words.Words;
 
@@ -24,8 +22,7 @@ public final class AnswerCheckText {
 
     /** The verdict; for a wrong answer also what each number is, and the slips. */
     public static String of(AnswerCheck check, Examiner examiner, Words words) {
-        List<Long> given = check.given().answer();
-        String numbers = given.isEmpty() ? words.say("exam.none") : ExamText.numbers(given);
+        String numbers = given(check, words);
         boolean alike = check.wordings().isEmpty();
         StringBuilder out = new StringBuilder();
         out.append(words.say(
@@ -46,7 +43,8 @@ public final class AnswerCheckText {
         out.append("    ").append(words.say(heading(check), "given", numbers)).append('\n');
         check.slips().stream()
                 .limit(MOST)
-                .forEach(hit -> out.append("        ").append(slips(hit, words)).append('\n'));
+                .forEach(hit ->
+                        out.append("        ").append(words.say(hit.what())).append('\n'));
         return out.toString();
     }
 
@@ -71,27 +69,21 @@ public final class AnswerCheckText {
         }
         Map<String, @Nullable Object> args = new HashMap<>(number.args());
         args.put("name", ClassNames.of(set, words));
+        args.computeIfPresent("move", (key, move) -> ProofText.move(move, words));
+        args.computeIfPresent("position", (key, position) -> ProofText.shown(position));
         return new Note(number.key(), args);
     }
 
     private static String heading(AnswerCheck check) {
-        if (check.slips().isEmpty()) {
-            return check.pairs() ? "exam.check.no-two-slips" : "exam.check.no-slip";
-        }
-        return check.slips().get(0).slips().size() == 1 ? "exam.check.slips" : "exam.check.two-slips";
+        return check.slips().isEmpty() ? "exam.check.no-slip" : "exam.check.slips";
     }
 
-    /** What went wrong, in words. */
-    static String slips(Slips.Hit hit, Words words) {
-        List<Slip> slips = hit.slips();
-        String first = words.say(slips.get(0).what());
-        return slips.size() == 1
-                ? first
-                : words.say(
-                        "exam.check.pair",
-                        "first",
-                        first,
-                        "second",
-                        words.say(slips.get(1).what()));
+    /** The answer as it was written, and as the list that it is read as. */
+    private static String given(AnswerCheck check, Words words) {
+        List<Long> given = check.given().answer();
+        String written = given.isEmpty() ? words.say("exam.none") : ExamText.numbers(given);
+        return given.size() == check.read().size()
+                ? written
+                : words.say("exam.check.read", "given", written, "read", ExamText.numbers(check.read()));
     }
 }

@@ -94,21 +94,15 @@ public final class ExamJson {
     /** The verdict on an answer, with the slips that lead to it; right when it is so in some wording of the question. */
     public Map<String, @Nullable Object> check(AnswerCheck check) {
         JsonShape<Slips.Hit> slip = new JsonShape<Slips.Hit>()
-                .text("slip", hit -> hit.slips().get(0).what().key())
-                .maybe(
-                        "with",
-                        JsonType.TEXT,
-                        hit -> hit.slips().stream()
-                                .skip(1)
-                                .findFirst()
-                                .map(second -> second.what().key()))
-                .text("words", hit -> AnswerCheckText.slips(hit, words));
+                .text("slip", hit -> hit.what().key())
+                .text("words", hit -> words.say(hit.what()));
         return new JsonShape<AnswerCheck>()
                 .all(
                         new JsonShape<GivenAnswer>()
                                 .text("number", GivenAnswer::number)
                                 .with("given", COUNTS, GivenAnswer::answer),
                         AnswerCheck::given)
+                .with("read", COUNTS, AnswerCheck::read)
                 .flag("right", AnswerCheck::right)
                 .with("answer", COUNTS, made -> made.finding().answer())
                 .with("slips", JsonType.list(slip), AnswerCheck::slips)
