@@ -24,7 +24,19 @@ record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
     record Loop(String name, Expr from, Expr to) {}
 
     /** A condition of a move, and how it is written. */
-    record Test(Condition condition, Form form) {}
+    record Test(Condition condition, Form form) {
+
+        /** Whether it only says that a number is multiplied and becomes another. */
+        boolean change() {
+            return condition instanceof Condition.Compare c
+                    && c.relation() == Condition.Relation.UNEQUAL
+                    && c.left() instanceof Expr.Arithmetic a
+                    && a.operator() == Expr.Operator.MULTIPLY
+                    && a.left().equals(c.right())
+                    && a.right() instanceof Expr.Literal by
+                    && by.value() > 1;
+        }
+    }
 
     /** How a test is written. */
     enum Form {

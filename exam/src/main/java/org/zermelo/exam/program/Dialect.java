@@ -6,12 +6,18 @@ import org.zermelo.game.BadInputException;
 
 /** A programming language, and for Python the school's way to write the program. */
 public enum Dialect {
+    /** Python as short as cheat sheets have it, where the task can be said so; else as {@link #PYTHON_B}. */
+    PYTHON("python", "py"),
     /** Python, labels P1 V1 P2 V2 with a cache. */
     PYTHON_A("python-a", "py"),
     /** Python, one function with the number of plies left: any for one player, all for the other. */
     PYTHON_B("python-b", "py"),
     /** Python, signed codes in a dictionary. */
     PYTHON_C("python-c", "py"),
+    /** Python, the code of every S, from a table that is filled from its end. */
+    PYTHON_ARRAY("python-array", "py"),
+    /** Python, the code of every S, by recursion with a dictionary. */
+    PYTHON_CODES("python-codes", "py"),
     JAVA("java", "java"),
     CPP("cpp", "cpp"),
     CSHARP("csharp", "cs"),
@@ -36,7 +42,7 @@ public enum Dialect {
     }
 
     boolean python() {
-        return this == PYTHON_A || this == PYTHON_B || this == PYTHON_C;
+        return text.startsWith("python");
     }
 
     /**
@@ -45,9 +51,8 @@ public enum Dialect {
      * @throws BadInputException when there is none
      */
     public static Dialect parse(String name) {
-        String wanted = name.equalsIgnoreCase("python") ? "python-b" : name;
         return Arrays.stream(values())
-                .filter(d -> d.text.equalsIgnoreCase(wanted))
+                .filter(d -> d.text.equalsIgnoreCase(name))
                 .findFirst()
                 .orElseThrow(() -> new BadInputException(
                         "exam.program.dialect",

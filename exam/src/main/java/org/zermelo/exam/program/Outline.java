@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.sets.StartSet;
 import org.zermelo.exam.starts.ScanRange;
+import org.zermelo.exam.starts.Stuckness;
 import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Selection;
@@ -17,6 +18,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
+import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
@@ -32,6 +34,7 @@ import org.zermelo.rule.Variable;
  * @param ends conditions and what they mean, the first that holds decides
  * @param stuck how a play ends for want of moves
  * @param questions the questions
+ * @param habits what need not be tested
  */
 record Outline(
         String name,
@@ -40,7 +43,27 @@ record Outline(
         List<Clause> clauses,
         List<EndRule> ends,
         Ending stuck,
-        List<Asked> questions) {
+        List<Asked> questions,
+        Habits habits) {
+
+    /**
+     * What need not be tested.
+     *
+     * @param neverEmpty whether no heap is empty while the play goes on
+     * @param alwaysMoves whether a player always has a move
+     * @param ended how plays have ended that are over in a start
+     */
+    record Habits(boolean neverEmpty, boolean alwaysMoves, EndedStarts ended) {}
+
+    /** How plays have ended that are over in a start that a question looks at. */
+    enum EndedStarts {
+        /** There are no such starts. */
+        NONE,
+        /** The last mover has won. */
+        WON,
+        /** In another way, or it is not known. */
+        OTHER
+    }
 
     /**
      * A question.
@@ -76,6 +99,9 @@ record Outline(
         }
     }
 
+    /** Starts that are looked at, so that what is surely so is not tested in the program. */
+    private static final int MOST_LOOKED_AT = 2_000;
+
     private static final Pattern SAFE = Pattern.compile("[A-EG-OQ-Z]");
 
     static Outline of(Task task, Examiner examiner, Dialect dialect) {
@@ -100,7 +126,26 @@ record Outline(
                 Clause.all(rules, memory),
                 rules.ends(),
                 rules.stuck(),
-                questions);
+                questions,
+                new Habits(Stuckness.neverEmpty(rules), Stuckness.never(rules), ended(task, examiner)));
+    }
+
+    private static EndedStarts ended(Task task, Examiner examiner) {
+        Ruleset rules = task.rules();
+        boolean lastWins = rules.ends().stream().allMatch(end -> end.how() == Ending.LAST_MOVER_WINS);
+        for (Part part : task.parts()) {
+            ScanRange scan = examiner.scan(part.rules(), part.question().set());
+            if (scan.to() - scan.from() > MOST_LOOKED_AT
+                    || part.rules().parameters().size() > 1) {
+                return lastWins ? EndedStarts.WON : EndedStarts.OTHER;
+            }
+            boolean some = examiner.starts(part.rules(), scan).stream()
+                    .anyMatch(start -> examiner.classes(part.rules(), start).ended(start.position()));
+            if (some) {
+                return lastWins ? EndedStarts.WON : EndedStarts.OTHER;
+            }
+        }
+        return EndedStarts.NONE;
     }
 
     /** A number that stands in no brackets though it be negative, unless the languages write its size differently. */
@@ -136,15 +181,24 @@ record Outline(
             throw new RefusedException(
                     "exam.program.starts", "number", part.question().number());
         }
-        if (part.question().set().plies() == StartSet.ANY && !oneWay(rules)) {
+        if ((part.question().set().plies() == StartSet.ANY || dialect == Dialect.PYTHON_CODES) && !oneWay(rules)) {
             throw new RefusedException("exam.program.cycles", "dialect", dialect.text());
         }
     }
 
     /** Whether all moves make a heap greater, or all make one smaller, so that no play is endless. */
     private static boolean oneWay(Ruleset rules) {
-        return rules.moves().stream().allMatch(m -> m.changes().stream().allMatch(c -> goes(c.value(), true)))
-                || rules.moves().stream().allMatch(m -> m.changes().stream().allMatch(c -> goes(c.value(), false)));
+        return rules.moves().stream().allMatch(move -> goes(move, true))
+                || rules.moves().stream().allMatch(move -> goes(move, false));
+    }
+
+    /** Whether all that a move changes goes one way; what is chosen from 0 or more on is no less than 0. */
+    private static boolean goes(MoveRule move, boolean up) {
+        UnaryOperator<Expr> least = part -> part instanceof Expr.Chosen chosen
+                        && move.choices().get(chosen.choice()).from() instanceof Expr.Literal from
+                ? from
+                : part;
+        return move.changes().stream().allMatch(change -> goes(change.value().map(least), up));
     }
 
     private static boolean goes(Expr expr, boolean up) {

@@ -2,7 +2,9 @@ package org.zermelo.exam.program;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.zermelo.exam.task.Selection;
 
 /** Python in the three styles that schools teach. */
 final class PythonPrinter extends Printer {
@@ -72,6 +74,32 @@ final class PythonPrinter extends Printer {
         gaps.put(dialect.text(), "");
     }
 
+    /** A program that prints each S of the first question and the code of its position. */
+    static String codes(Outline outline) {
+        Outline.Asked asked = outline.questions().get(0);
+        PythonPrinter printer = new PythonPrinter(outline, Dialect.PYTHON_CODES);
+        String body = printer.nested(
+                asked.loops(),
+                printer.filter(asked),
+                List.of(
+                        "p = " + tuple(printer.start(asked)),
+                        "if ended(p) is None:",
+                        "    print("
+                                + asked.loops().stream().map(Clause.Loop::name).collect(Collectors.joining(", "))
+                                + ", code(p) or 0)"));
+        return Template.filled(
+                "python",
+                Map.of(
+                        "title", printer.title(),
+                        "unpack", printer.unpack(),
+                        "clauses",
+                                outline.clauses().stream().map(printer::clause).collect(Collectors.joining()),
+                        "ends", printer.ends(),
+                        "stuck", String.valueOf(sign(outline.stuck())),
+                        "codes", "",
+                        "questions", body));
+    }
+
     @Override
     String question(Outline.Asked asked) {
         String name = "r" + asked.name();
@@ -83,7 +111,18 @@ final class PythonPrinter extends Printer {
                                 "p = " + tuple(start(asked)),
                                 "if ended(p) is None and (" + tongue.member(asked.set()) + "):",
                                 "    " + name + " += [" + String.join(", ", asked.written()) + "]"))
-                + "print(" + label(asked) + ", *" + written(asked, name) + ")\n\n";
+                + printed(asked, name)
+                + "\n\n";
+    }
+
+    /** Prints of a list what is asked. */
+    String printed(Outline.Asked asked, String list) {
+        String name = list.startsWith("[")
+                        && Set.of(Selection.MINMAX, Selection.MIN_AND_COUNT).contains(asked.ask())
+                ? "r" + asked.name()
+                : list;
+        String before = name.equals(list) ? "" : name + " = " + list + "\n";
+        return before + "print(" + label(asked) + ", *" + written(asked, name) + ")";
     }
 
     private static String label(Outline.Asked asked) {

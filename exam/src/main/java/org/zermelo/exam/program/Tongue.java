@@ -46,8 +46,14 @@ record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
 
     /** All tests of a move. */
     List<String> tests(Clause clause) {
+        return tests(clause, false);
+    }
+
+    /** The tests of a move; without that it changes something, where no heap is ever empty. */
+    List<String> tests(Clause clause, boolean neverEmpty) {
         Tongue after = over(clause.next().stream().map(this::value).toList());
         return clause.tests().stream()
+                .filter(test -> !neverEmpty || !test.change())
                 .map(test -> switch (test.form()) {
                     case BARE -> compared((Condition.Compare) test.condition());
                     case PLAIN -> condition(test.condition());

@@ -116,7 +116,7 @@ class ProgramsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"PYTHON_A", "PYTHON_B", "PYTHON_C"})
+    @EnumSource(names = {"PYTHON", "PYTHON_A", "PYTHON_B", "PYTHON_C"})
     void pythonGivesTheEnginesAnswers(Dialect dialect, @TempDir Path directory) throws Exception {
         assumeTrue(has("python3"));
         int refused = 0;
