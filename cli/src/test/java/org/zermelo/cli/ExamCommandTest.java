@@ -238,4 +238,54 @@ class ExamCommandTest {
         assertThat(run.err()).contains("--show").hasLineCount(1);
         assertThat(file).doesNotExist();
     }
+
+    /** The matches of the source text: the first player wins by taking one. */
+    @Test
+    void aFixedStartIsAnsweredWithItsTree() {
+        String matches = "heaps(5; move -1, -2; end sum = 1)";
+        CliRun run = CliRun.of("exam", matches, "--lang", "ru");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("выигрывает Петя", "Первый ход -1, остаётся 4.", "Ваня");
+        assertThat(CliRun.of("exam", "heaps(4; move -1, -2; end sum = 1)").out())
+                .contains("Vanya, who moves second, wins");
+        assertThat(CliRun.of("exam", matches, "--json").out())
+                .contains("\"winner\" : \"first\"", "\"code\" : 2", "\"moves\" : [ \"-1\" ]");
+        assertThat(CliRun.of("exam", matches, "--show", "tree", "--whole").out())
+                .contains("Petya -2: 3");
+        assertThat(CliRun.of("exam", "heaps(1; move -1; end sum = 1)").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    /** В and П are a win and a loss, or Vanya and Petya: both are read, and which is meant is said below the answers. */
+    @Test
+    void lettersOfClassroomsAreReadAndTold() {
+        CliRun run = CliRun.of("exam", GAME, "--lang", "ru", "--ask", "21=П2:min");
+        assertThat(run.out()).contains("21. П2, наименьшее значение: 30", "Буквы: В — выигрывает");
+        CliRun players = CliRun.of("exam", GAME, "--lang", "ru", "--ask", "21=В2:min", "--letters", "players");
+        assertThat(players.out()).contains("21. В2, наименьшее значение: 30", "Буквы: П — выигрывает Петя");
+        assertThat(CliRun.of("exam", GAME, "--ask", "20=W2:all", "--letters", "players")
+                        .out())
+                .contains("20. P2, all values: 31 34", "P where Petya wins");
+        assertThat(CliRun.of("exam", GAME, "--ask", "7=П2:all").err()).contains("--letters");
+        assertThat(CliRun.of("exam", GAME, "--letters", "x").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void aBoundThatIsNoWholeNumberIsTold() {
+        String game = "heaps(S in 1..60; move *k for k in 2..80/x+1; end sum >= 100)";
+        assertThat(CliRun.of("exam", game, "--ask", "19=W1:all").out()).contains("no whole number");
+        assertThat(CliRun.of("exam", game.replace("80/x+1", "80//x+1"), "--ask", "19=W1:all")
+                        .out())
+                .doesNotContain("no whole number");
+        assertThat(CliRun.of(
+                                "exam",
+                                "heaps(S in 1..60; take 1..3; end sum = 0)",
+                                "--ask",
+                                "21=Lany:all",
+                                "--show",
+                                "program",
+                                "--dialect",
+                                "python-c")
+                        .code())
+                .isZero();
+    }
 }

@@ -24,6 +24,7 @@ public final class RuleNotes {
             "rule.overshoot-outside-ends",
             "rule.changes-nothing",
             "rule.never-changes",
+            "rule.choice-not-whole",
             "rule.may-divide-by-zero");
 
     /** What a note calls the clause that it is about. */

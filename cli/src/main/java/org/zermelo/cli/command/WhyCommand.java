@@ -125,7 +125,7 @@ public final class WhyCommand extends ZermeloCommand {
     private int exam(CommandContext c, Task task, String said) {
         Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), Examiner.LISTED);
         GivenAnswer given = GivenAnswer.parse(said);
-        StartVerdicts verdicts = new StartVerdicts(c, task, examiner);
+        StartVerdicts verdicts = new StartVerdicts(c, c.words(), task, examiner);
         given.starts(task).forEach(verdicts::tell);
         if (c.json()) {
             cite.write(c, verdicts.document());

@@ -128,12 +128,20 @@ public final class Diagnosis {
         }
         for (Step step : steps()) {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
+            if (step.clause().choices().stream().anyMatch(c -> mayNotComeOut(c.from()) || mayNotComeOut(c.to()))) {
+                say("rule.choice-not-whole", "move", step.clause().text(), "place", place(step.clause()));
+            }
             if (step.clause().changes().stream().allMatch(change -> never(step, aimed, change))) {
                 say("rule.never-changes", "move", step.clause().text(), "place", place(step.clause()));
             } else {
                 step.clause().changes().forEach(change -> look(step, aimed, change));
             }
         }
+    }
+
+    /** Whether it is a quotient that may have a remainder, and is not rounded. */
+    private static boolean mayNotComeOut(Expr bound) {
+        return bound.any(e -> e instanceof Expr.Arithmetic a && a.operator() == Expr.Operator.DIVIDE_EXACT);
     }
 
     private boolean never(Condition condition) {

@@ -35,7 +35,8 @@ public record ExamQuestion(String number, StartSet set, Selection ask, Listing l
      *
      * @throws BadInputException when it is not of this form
      */
-    public static ExamQuestion parse(String text) {
+    public static ExamQuestion parse(String written) {
+        String text = ClassLetters.ASKED.plain(written);
         int equals = text.indexOf('=');
         String[] parts = text.substring(equals + 1).split(":", -1);
         if (equals < 1

@@ -15,6 +15,7 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.task.Listing;
+import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
@@ -32,6 +33,9 @@ public final class Variants {
 
     /** Tries for each variant before it is given up. */
     private static final int TRIES = 400;
+
+    /** Tries for each variant in which all answers must differ from those of all other variants. */
+    private static final int APART = 12;
 
     /** Why the same rules with other numbers are no variant. */
     public enum Misfit {
@@ -101,26 +105,30 @@ public final class Variants {
             throw new RefusedException("exam.variants.own-starts");
         }
         VariedNumbers.check(original.rules());
-        Variant first = solved(original);
+        Variant first = new Variant(original, examiner.answer(original), beside(original));
         List<Integer> shape = shape(first);
         Set<List<List<Long>>> seen = new HashSet<>();
         seen.add(first.answers());
         Set<String> texts = new HashSet<>(Set.of(original.rules().text()));
         List<Variant> variants = new ArrayList<>();
+        List<Variant> spare = new ArrayList<>();
         Map<Misfit, Integer> misfits = new EnumMap<>(Misfit.class);
-        for (int tries = 0; tries < TRIES * count && variants.size() < count; tries++) {
+        for (int tries = 0; tries < TRIES * count && !enough(variants, spare, count, tries); tries++) {
             Ruleset rules = VariedNumbers.changed(original.rules(), random);
             if (!texts.add(rules.text())) {
                 misfits.merge(Misfit.NUMBERS_RAN_OUT, 1, Integer::sum);
                 continue;
             }
-            Variant variant = solved(rules, variants.size() + 1);
+            Variant variant = solved(rules, variants.size() + 1, first);
             Optional<Misfit> misfit = misfit(variant, shape, seen);
             if (variant != null && misfit.isEmpty()) {
-                variants.add(variant);
+                boolean apart = variants.stream().noneMatch(other -> shares(other, variant));
+                (apart ? variants : spare).add(variant);
             }
             misfit.ifPresent(why -> misfits.merge(why, 1, Integer::sum));
         }
+        // where the answers to a question run out, variants may share one, but not all
+        spare.stream().limit(Math.max(0, count - variants.size())).forEach(variants::add);
         if (variants.size() < count) {
             Misfit why = texts.size() == 1
                     ? Misfit.NO_NUMBERS
@@ -140,6 +148,21 @@ public final class Variants {
         return variants;
     }
 
+    /** Whether there are so many, after a while also with answers that are shared. */
+    private static boolean enough(List<Variant> variants, List<Variant> spare, int count, int tries) {
+        return variants.size() >= count || tries > APART * count && variants.size() + spare.size() >= count;
+    }
+
+    /** Whether two variants have the same answer to a question. */
+    private static boolean shares(Variant one, Variant other) {
+        for (int i = 0; i < one.findings().size(); i++) {
+            if (one.findings().get(i).answer().equals(other.findings().get(i).answer())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Why a task with other numbers is no variant; empty when it is one. */
     private Optional<Misfit> misfit(@Nullable Variant variant, List<Integer> shape, Set<List<List<Long>>> seen) {
         if (variant == null) {
@@ -157,28 +180,42 @@ public final class Variants {
         return seen.add(variant.answers()) ? Optional.empty() : Optional.of(Misfit.SAME_ANSWERS);
     }
 
-    private @Nullable Variant solved(Ruleset rules, int number) {
+    private @Nullable Variant solved(Ruleset rules, int number, Variant like) {
         try {
-            return solved(original.with(rules).named(original.name() + " #" + number));
+            Task task = original.with(rules).named(original.name() + " #" + number);
+            List<Finding> findings = new ArrayList<>();
+            for (Part part : task.parts()) {
+                findings.add(examiner.answer(part));
+                // an answer of another shape settles it: the others need not be looked for
+                if (!sizes(findings.get(findings.size() - 1))
+                        .equals(sizes(like.findings().get(findings.size() - 1)))) {
+                    return new Variant(task, findings, List.of());
+                }
+            }
+            return new Variant(task, findings, beside(task));
         } catch (BadInputException | RefusedException e) {
             return null;
         }
     }
 
-    private Variant solved(Task task) {
-        List<Finding> beside = task.parts().stream()
+    private List<Finding> beside(Task task) {
+        return task.parts().stream()
                 .flatMap(part -> part.wordings().stream().skip(1))
                 .map(examiner::answer)
                 .toList();
-        return new Variant(task, examiner.answer(task), beside);
+    }
+
+    private static List<Integer> sizes(Finding finding) {
+        return List.of(
+                Math.min(3, finding.answer().size()),
+                Math.min(3, finding.starts().size()));
     }
 
     /** How many numbers each answer has (few alike, many alike), and how the answers compare in size. */
     private static List<Integer> shape(Variant variant) {
         List<Integer> shape = new ArrayList<>();
         for (Finding finding : variant.findings()) {
-            shape.add(Math.min(3, finding.answer().size()));
-            shape.add(Math.min(3, finding.starts().size()));
+            shape.addAll(sizes(finding));
         }
         for (int i = 1; i < variant.findings().size(); i++) {
             List<Long> before = variant.findings().get(i - 1).answer();

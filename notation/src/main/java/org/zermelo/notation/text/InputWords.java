@@ -26,9 +26,9 @@ public final class InputWords {
 
     private static final String FOLDER = "words/";
 
-    /** Meanings that are no words of rules: claims about games, hints, names of players and of chessmen. */
+    /** Meanings that are no words of rules: claims about games, hints, names of players, of chessmen and of sets of starts. */
     private static final Pattern APART =
-            Pattern.compile("(claim|player|chessman)\\..*|verbs|rules|after|from|misere|sides|cross|title");
+            Pattern.compile("(claim|player|chessman|set)\\..*|verbs|rules|after|from|misere|sides|cross|title");
 
     private static final Map<String, Map<String, List<String>>> BY_LANGUAGE = new LinkedHashMap<>();
 

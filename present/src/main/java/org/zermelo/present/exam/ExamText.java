@@ -43,6 +43,10 @@ public final class ExamText {
         ExamText text = new ExamText(examiner, words);
         RuleNotes.ofOpen(task.rules()).forEach(note -> text.line(0, words.say(note)));
         attempts.forEach(text::answer);
+        String letters = words.say("exam.class.told");
+        if (!letters.isEmpty()) {
+            text.line(0, letters);
+        }
         return text.out.toString();
     }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.zermelo.game.Note;
 import org.zermelo.game.Place;
 import org.zermelo.game.ZermeloException;
@@ -35,16 +36,20 @@ public final class Words {
     static final char POP = '\u2069';
 
     private final Language language;
-    private final boolean onPage;
+    /** Before the keys of sets that are named by the players who win, not by won and lost. */
+    private static final String PLAYERS = "players.";
 
-    private Words(Language language, boolean onPage) {
+    /** What stands before the keys of phrases that take the place of others. */
+    private final List<String> ways;
+
+    private Words(Language language, List<String> ways) {
         this.language = language;
-        this.onPage = onPage;
+        this.ways = ways;
     }
 
     /** The words of a language. */
     public static Words in(Language language) {
-        return ALL.computeIfAbsent(language, one -> new Words(one, false));
+        return ALL.computeIfAbsent(language, one -> new Words(one, List.of()));
     }
 
     /**
@@ -52,7 +57,19 @@ public final class Words {
      * plan.too-big}, which names options of the command.
      */
     public Words onPage() {
-        return new Words(language, true);
+        return also(PAGE);
+    }
+
+    /** The same words with the sets of exam questions named by the players who win. */
+    public Words namingPlayers() {
+        return also(PLAYERS);
+    }
+
+    private Words also(String way) {
+        return ways.contains(way)
+                ? this
+                : new Words(
+                        language, Stream.concat(ways.stream(), Stream.of(way)).toList());
     }
 
     /**
@@ -186,11 +203,10 @@ public final class Words {
 
     /** The phrase under a key, unfilled; empty when neither this language nor English has it. */
     public Optional<String> phrase(String key) {
-        String there = onPage ? group(PAGE).get(PAGE + key) : null;
-        Optional<String> own = Optional.ofNullable(there == null ? group(key).get(key) : there);
-        return own.isPresent() || language == Language.EN
-                ? own
-                : (onPage ? in(Language.EN).onPage() : in(Language.EN)).phrase(key);
+        Optional<String> own = Stream.concat(ways.stream(), Stream.of(""))
+                .flatMap(way -> Stream.ofNullable(group(way + key).get(way + key)))
+                .findFirst();
+        return own.isPresent() || language == Language.EN ? own : new Words(Language.EN, ways).phrase(key);
     }
 
     /** All phrases of one group, unfilled; where this language lacks one, the English. */

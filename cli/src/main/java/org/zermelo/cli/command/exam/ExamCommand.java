@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ import org.zermelo.desk.exam.GivenAnswer;
 import org.zermelo.desk.exam.PupilProgram;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.task.ClassLetters;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.wording.Wording;
@@ -38,8 +40,10 @@ import org.zermelo.present.exam.BankText;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.exam.Explanation;
+import org.zermelo.present.exam.FixedStart;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Words;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
@@ -67,6 +71,13 @@ public final class ExamCommand extends ZermeloCommand {
             description = "A question, such as 20=W2:min2, or 20=W2:min:sum for K + S; may be repeated. By default"
                     + " 20=W2:all, 21=L2:min, and 19 in both its wordings: L1:min and U:min.")
     private List<String> asks = new ArrayList<>();
+
+    @Option(
+            names = "--letters",
+            paramLabel = "outcome|players",
+            description = "What letters say of a set, in --ask and in answers: whether the first player has won or lost"
+                    + " (W, L; the default), or which player wins (P, V).")
+    private @Nullable String letters;
 
     @Option(
             names = "--wording",
@@ -216,6 +227,15 @@ public final class ExamCommand extends ZermeloCommand {
             show.show(c, task, examiner);
             return ExitCode.DONE;
         }
+        if (task.rules().closed()) {
+            FixedStart answer = new FixedStart(task.rules(), c.words());
+            if (c.json()) {
+                c.write(answer.json());
+            } else {
+                c.out().print(answer.text());
+            }
+            return ExitCode.DONE;
+        }
         if (!checks.isEmpty() || !whys.isEmpty()) {
             return claims(c, examiner, task);
         }
@@ -229,20 +249,20 @@ public final class ExamCommand extends ZermeloCommand {
     private int answers(CommandContext c, Examiner examiner, Task task) {
         List<Attempt<Finding>> attempts = Attempt.at(task, examiner::answer);
         if (c.json()) {
-            cite.write(c, new ExamJson(examiner, c.words()).answers().json(new ExamJson.Answered(task, attempts)));
+            cite.write(c, new ExamJson(examiner, words(c)).answers().json(new ExamJson.Answered(task, attempts)));
         } else {
-            c.out().print(ExamText.of(task, attempts, examiner, c.words()));
+            c.out().print(ExamText.of(task, attempts, examiner, words(c)));
             cite.below(c);
         }
         return Attempt.failure(attempts).map(ExitCode::of).orElse(ExitCode.DONE);
     }
 
-    private static int explanations(CommandContext c, Examiner examiner, Task task) {
-        List<Attempt<Explanation>> attempts = Attempt.at(task, part -> Explanation.of(part, examiner, c.words()));
+    private int explanations(CommandContext c, Examiner examiner, Task task) {
+        List<Attempt<Explanation>> attempts = Attempt.at(task, part -> Explanation.of(part, examiner, words(c)));
         if (c.json()) {
             c.write(new ExamJson(examiner, c.words()).explained(task).json(attempts));
         } else {
-            ExamText.explained(attempts, c.words()).forEach(c.out()::print);
+            ExamText.explained(attempts, words(c)).forEach(c.out()::print);
         }
         return Attempt.failure(attempts).map(ExitCode::of).orElse(ExitCode.DONE);
     }
@@ -250,7 +270,7 @@ public final class ExamCommand extends ZermeloCommand {
     /** Answers and single starts that somebody claims; a wrong one makes the exit code a "no". */
     private int claims(CommandContext c, Examiner examiner, Task task) {
         boolean right = true;
-        StartVerdicts verdicts = new StartVerdicts(c, task, examiner);
+        StartVerdicts verdicts = new StartVerdicts(c, words(c), task, examiner);
         for (String text : checks) {
             AnswerCheck check = AnswerCheck.of(task, GivenAnswer.parse(text), examiner);
             right &= check.right();
@@ -298,6 +318,22 @@ public final class ExamCommand extends ZermeloCommand {
     private Task task(Ruleset rules) {
         return Task.asking(
                 rules,
-                asks.stream().flatMap(ask -> ExamQuestion.texts(ask).stream()).toList());
+                asks.stream()
+                        .flatMap(ask -> ExamQuestion.texts(ask).stream())
+                        .map(letters()::plain)
+                        .toList());
+    }
+
+    private ClassLetters letters() {
+        return letters == null
+                ? ClassLetters.ASKED
+                : Arrays.stream(ClassLetters.values())
+                        .filter(way -> way != ClassLetters.ASKED && way.name().equalsIgnoreCase(letters))
+                        .findFirst()
+                        .orElseThrow(() -> new BadInputException("exam.letters", "seen", letters));
+    }
+
+    private Words words(CommandContext c) {
+        return letters() == ClassLetters.PLAYERS ? c.words().namingPlayers() : c.words();
     }
 }

@@ -57,8 +57,9 @@ final class ExamShow {
             names = "--dialect",
             paramLabel = "NAME",
             completionCandidates = Candidates.Dialects.class,
-            description = "The language of the program: python-a, python-b, python-c, java, cpp, csharp or pascal.")
-    private String dialect = "python-b";
+            description = "The language of the program: python (short), python-a, python-b, python-c, python-array and"
+                    + " python-codes (the code of every S), java, cpp, csharp or pascal.")
+    private String dialect = "python";
 
     @Option(names = "--variants", paramLabel = "N", description = "Make N variants of the task instead, all solved.")
     private @Nullable Integer variants;
@@ -110,12 +111,7 @@ final class ExamShow {
         ByteArrayOutputStream made = new ByteArrayOutputStream();
         switch (kind) {
             case "table" -> views.table(rows, columns, plies, format, made);
-            case "tree" -> {
-                if (start == null) {
-                    throw new BadInputException("exam.show.start");
-                }
-                views.tree(start, whole, plies, format, made);
-            }
+            case "tree" -> views.tree(start, whole, plies, format, made);
             case "program" ->
                 made.writeBytes(
                         Program.of(task, examiner, Dialect.parse(dialect)).getBytes(StandardCharsets.UTF_8));

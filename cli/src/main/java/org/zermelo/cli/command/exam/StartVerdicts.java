@@ -13,34 +13,37 @@ import org.zermelo.present.exam.AnswerCheckText;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Words;
 
 /** What is said of answers and starts that somebody claims: at once as text, or at the end in one document. */
 public final class StartVerdicts {
 
     private final CommandContext context;
+    private final Words words;
     private final Task task;
     private final Examiner examiner;
     private final List<Object> verdicts = new ArrayList<>();
 
-    public StartVerdicts(CommandContext context, Task task, Examiner examiner) {
+    public StartVerdicts(CommandContext context, Words words, Task task, Examiner examiner) {
         this.context = context;
+        this.words = words;
         this.task = task;
         this.examiner = examiner;
     }
 
     public void tell(AnswerCheck check) {
         if (context.json()) {
-            verdicts.add(new ExamJson(examiner, context.words()).check(check));
+            verdicts.add(new ExamJson(examiner, words).check(check));
         } else {
-            context.out().print(AnswerCheckText.of(check, examiner, context.words()));
+            context.out().print(AnswerCheckText.of(check, examiner, words));
         }
     }
 
     public void tell(StartClaim claim) {
         if (context.json()) {
-            verdicts.add(new ExamJson(examiner, context.words()).why(claim));
+            verdicts.add(new ExamJson(examiner, words).why(claim));
         } else {
-            context.out().print(ExamWhyText.of(claim.part(), claim.s(), examiner, context.words()));
+            context.out().print(ExamWhyText.of(claim.part(), claim.s(), examiner, words));
         }
     }
 

@@ -8,7 +8,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Examiner;
@@ -118,18 +117,29 @@ public record ExamViews(Ruleset rules, Examiner examiner, Words words) {
     /**
      * Writes the strategy tree of a start.
      *
+     * @param s the start; of no matter where the rules leave nothing open
      * @param whole whether all moves are drawn, as in textbooks, and not only what proves who wins
      */
-    public void tree(long s, boolean whole, int plies, String format, OutputStream out) throws IOException {
+    public void tree(@Nullable Long s, boolean whole, int plies, String format, OutputStream out) throws IOException {
         TreeFormat wanted = TreeFormat.of(format);
-        Optional<Start<RulePosition>> start = examiner.starts(rules, new ScanRange(s, s, ScanRange.End.GIVEN)).stream()
-                .findFirst();
-        if (start.isEmpty()
-                || examiner.classes(rules, start.get()).ended(start.get().position())) {
-            throw new BadInputException("exam.tree.no-start", "seen", s);
+        Classes<RulePosition, RuleMove> classes;
+        RulePosition position;
+        if (rules.closed()) {
+            RuleGame game = new RuleGame(rules);
+            classes = Classes.of(game);
+            position = game.start();
+        } else if (s == null) {
+            throw new BadInputException("exam.show.start");
+        } else {
+            Start<RulePosition> start = examiner.starts(rules, new ScanRange(s, s, ScanRange.End.GIVEN)).stream()
+                    .findFirst()
+                    .orElseThrow(() -> new BadInputException("exam.tree.no-start", "seen", s));
+            classes = examiner.classes(rules, start);
+            position = start.position();
         }
-        Classes<RulePosition, RuleMove> classes = examiner.classes(rules, start.get());
-        RulePosition position = start.get().position();
+        if (classes.ended(position)) {
+            throw new BadInputException("exam.tree.no-start", "seen", s == null ? position : s);
+        }
         Fate fate = classes.fate(position, Math.max(plies, DRAWN));
         String title = fate.decided()
                 ? words.say("exam.tree.title", "position", position, "code", fate.code())

@@ -52,6 +52,17 @@ async function getAnswerText(name, params, signal) {
   return response.text();
 }
 
+/** The answer as a file. */
+export function getFile(name, params = {}, signal) {
+  return busy(getAnswerFile(name, params, signal));
+}
+
+async function getAnswerFile(name, params, signal) {
+  const response = await request(name, params, signal, '*/*');
+  if (!response.ok) throw await failed(response);
+  return response.blob();
+}
+
 /** The answer to a question that may take long; `on.progress` and `on.news` hear of it on the way. */
 export function stream(name, params, on = {}, signal) {
   return busy(follow(name, params, on, signal));

@@ -1,15 +1,14 @@
 // What else a task offers: a check of one's own answer, explanations, strategy trees, programs, a handout with its key.
 import {h, put} from '../dom.js';
-import {get, stream} from '../api.js';
+import {get, getFile, stream} from '../api.js';
 import {MAKES_PDF, linkFile, showFile} from '../server.js';
 import {say, language} from '../words.js';
-import {busy} from '../busy.js';
 import {save, saveText} from '../share.js';
 
 /** The least scale at which the texts of a picture can be read. */
 const READABLE = .6;
 
-const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'csharp', 'java'];
+const PROGRAMS = ['python', 'python-a', 'python-b', 'python-c', 'python-array', 'python-codes', 'pascal', 'cpp', 'csharp', 'java'];
 
 /** What there is to take away: for each kind the formats, how they are called, and the endings of their files. */
 const PRINTED = [['pdf', 'PDF', 'pdf'], ['docx', 'DOCX', 'docx']].filter(([format]) => MAKES_PDF || format !== 'pdf');
@@ -110,8 +109,8 @@ function handout(question, signal) {
     const sheet = h('div', {class: 'handout'}, plain(made.sheet, true), h('section', {class: 'key'}, plain(made.key, false)));
     const told = h('p', {class: 'small soft noprint', role: 'status'});
     const files = FILES.map(([kind, formats]) => h('p', {class: 'row noprint'}, h('span', {class: 'small soft'}, say(`exam.file.${kind}`)),
-      formats.map(([format, label, ending]) => awaited(linkFile(h('a', {class: 'button', download: `${kind}.${ending}`}, label), 'exam-handout', {
-        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format, lang: language()}), told))));
+      formats.map(([format, label, ending]) => awaited(h('a', {class: 'button', download: `${kind}.${ending}`}, label), {
+        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format}, told, signal))));
     const print = MAKES_PDF ? [] : [h('p', {class: 'small soft noprint'}, say('exam.handoutpdf'))];
     // thirty tasks are many screens: what is taken away stands above them
     put(box.inside, h('div', {class: 'stack tight'}, files, told), ...print, h('div', {class: 'row noprint'},
@@ -123,16 +122,15 @@ function handout(question, signal) {
 }
 
 /** A file that takes a while to be made says so, and is saved once it is there. */
-function awaited(link, told) {
+function awaited(link, values, told, signal) {
+  linkFile(link, 'exam-handout', {...values, lang: language()});
   link.addEventListener('click', async event => {
     // a page without a server makes it itself
     if (link.getAttribute('href') === '#') return;
     event.preventDefault();
     put(told, say('exam.handoutmade', {file: link.textContent}));
     try {
-      const response = await busy(fetch(link.href));
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      save(await response.blob(), link.download);
+      save(await getFile('exam-handout', values, signal), link.download);
       put(told);
     } catch (error) {
       put(told, h('span', {class: 'error'}, error.message));
