@@ -26,8 +26,7 @@ class SolveTest {
             assertThat(CliRun.of("solve", ROW, "--method", method, "--brief").out())
                     .as(method)
                     .isEqualTo(best);
-            assertThat(CliRun.of("solve", ROW, "--method", method).out())
-                    .contains(best.strip(), "Method  " + method);
+            assertThat(CliRun.of("solve", ROW, "--method", method).out()).contains(best.strip(), "Method  " + method);
         }
     }
 

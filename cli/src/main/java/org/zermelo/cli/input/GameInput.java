@@ -158,7 +158,10 @@ public final class GameInput {
     /** The words as they stand on the command line. A name with @ that is none of the library is a file. */
     public String text() {
         String text = String.join(" ", words).trim();
-        if (file == null && text.startsWith("@") && Library.find(text.substring(1)).isEmpty() && isFile(text.substring(1))) {
+        if (file == null
+                && text.startsWith("@")
+                && Library.find(text.substring(1)).isEmpty()
+                && isFile(text.substring(1))) {
             file = text.substring(1);
             words = new ArrayList<>();
             return "";

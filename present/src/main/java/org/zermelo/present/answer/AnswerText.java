@@ -53,7 +53,8 @@ public final class AnswerText {
 
     private String worth(Solved<?, ?> solved) {
         Answer<?> answer = solved.answer();
-        return paint.bySign(answer.worth().sign(), WorthText.of(answer.worth(), solved.score(), words)) + status(answer);
+        return paint.bySign(answer.worth().sign(), WorthText.of(answer.worth(), solved.score(), words))
+                + status(answer);
     }
 
     private <P, M> String write(Solved<P, M> solved, Paging paging, List<String> board) {

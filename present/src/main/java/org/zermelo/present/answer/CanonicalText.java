@@ -48,7 +48,8 @@ public final class CanonicalText {
     /** The value and who wins, in a line. */
     public static String brief(Valued valued, Words words) {
         return words.apart(valued.value().text().shown()) + "   "
-                + words.say("canonical.outcome-" + valued.value().outcome().name().toLowerCase(Locale.ROOT)) + "\n";
+                + words.say(
+                        "canonical.outcome-" + valued.value().outcome().name().toLowerCase(Locale.ROOT)) + "\n";
     }
 
     private static String claim(Valued valued, Words words) {

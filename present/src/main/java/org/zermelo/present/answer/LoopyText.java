@@ -30,7 +30,9 @@ public final class LoopyText {
         head(out, value, words);
         boolean listed = !value.lefts().isEmpty() || !value.rights().isEmpty();
         if (valued.claim().isEmpty() && listed) {
-            out.row("moves", words.say("canonical.left-moves", "count", value.lefts().size()));
+            out.row(
+                    "moves",
+                    words.say("canonical.left-moves", "count", value.lefts().size()));
             options(out, words, "loopy.right-begins-", value.lefts());
             line(out, words.say("canonical.right-moves", "count", value.rights().size()));
             options(out, words, "loopy.left-begins-", value.rights());
@@ -43,7 +45,8 @@ public final class LoopyText {
         LoopyValue value = valued.value();
         return words.apart(value.form()) + "   "
                 + words.sentences(List.of(
-                        words.say("loopy.left-begins-" + value.leftFirst().name().toLowerCase(Locale.ROOT)),
+                        words.say(
+                                "loopy.left-begins-" + value.leftFirst().name().toLowerCase(Locale.ROOT)),
                         words.say("loopy.right-begins-"
                                 + value.rightFirst().name().toLowerCase(Locale.ROOT))))
                 + "\n";
@@ -60,8 +63,7 @@ public final class LoopyText {
         line(out, words.say("loopy.right-begins-" + value.rightFirst().name().toLowerCase(Locale.ROOT)));
     }
 
-    private static void options(
-            AnswerRows out, Words words, String next, List<LoopyValue.LoopyOption> options) {
+    private static void options(AnswerRows out, Words words, String next, List<LoopyValue.LoopyOption> options) {
         options.stream()
                 .limit(MOVES_SHOWN)
                 .forEach(option -> line(

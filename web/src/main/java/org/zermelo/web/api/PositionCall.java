@@ -88,9 +88,8 @@ record PositionCall(Desk desk) implements LastingCall {
     private static final JsonShape<long[]> TOTALS =
             new JsonShape<long[]>().whole("first", totals -> totals[0]).whole("second", totals -> totals[1]);
 
-    private static final JsonShape<List<String>> GOAL = new JsonShape<List<String>>()
-            .text("first", goals -> goals.get(0))
-            .text("second", goals -> goals.get(1));
+    private static final JsonShape<List<String>> GOAL =
+            new JsonShape<List<String>>().text("first", goals -> goals.get(0)).text("second", goals -> goals.get(1));
 
     /** The document in these words. */
     static JsonShape<Seen> shape(Words words) {
@@ -142,8 +141,8 @@ record PositionCall(Desk desk) implements LastingCall {
                         "goal",
                         GOAL.about("What each player tries to do, where there are words for the ends of the rules."),
                         seen -> Goal.of(seen.match.game(), true, words)
-                                .flatMap(first -> Goal.of(seen.match.game(), false, words)
-                                        .map(second -> List.of(first, second))))
+                                .flatMap(first ->
+                                        Goal.of(seen.match.game(), false, words).map(second -> List.of(first, second))))
                 .with(
                         "quick",
                         JsonType.FLAG.about("Whether the perfect opponent is known to answer in a moment."),
