@@ -69,7 +69,11 @@ set "CP=%CP%;%HOME_DIR%\lib\vector\*"
 set "UNIT=--add-exports java.base/jdk.internal.module=ALL-UNNAMED -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockExperimentalVMOptions -XX:+EnableVectorSupport"
 :start
 
-"%JAVA_EXE%" -Xlog:disable -Xlog:all=off -Xshare:auto -XX:MaxRAMPercentage=75 -Dfile.encoding=UTF-8 %UNIT% %ZERMELO_JAVA_OPTS% -cp "%CP%" org.zermelo.cli.Main %*
+rem A short question is over before the second compiler is of use; what only tells something goes without it.
+set "COMPILER="
+if not "%VECTOR%"=="on" set "COMPILER=-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=20000 -XX:Tier4CompileThreshold=100000 -XX:Tier4BackEdgeThreshold=400000"
+for %%C in (help games completion --version -V --help -h) do if "%~1"=="%%C" set "COMPILER=-XX:+UseSerialGC -XX:TieredStopAtLevel=1"
+"%JAVA_EXE%" -Xlog:disable -Xlog:all=off -Xshare:auto -XX:MaxRAMPercentage=75 -Dfile.encoding=UTF-8 %UNIT% %COMPILER% %ZERMELO_JAVA_OPTS% -cp "%CP%" org.zermelo.cli.Main %*
 exit /b %ERRORLEVEL%
 
 :nojava
