@@ -120,7 +120,7 @@ class ExamCommandTest {
     void badInputIsOneSentence() {
         String[][] bad = {
             {"exam"},
-            {"exam", "heaps(7, 17; move +1; end sum >= 77)"},
+            {"exam", "heaps(7, 17; move +1; end sum >= 77)", "--ask", "20=W2:all"},
             {"exam", "no-such-file.json"},
             {"exam", GAME, "--ask", "20"},
             {"exam", GAME, "--check", "9=3"},

@@ -35,7 +35,7 @@ public final class Variants {
     private static final int TRIES = 400;
 
     /** Tries for each variant in which all answers must differ from those of all other variants. */
-    private static final int APART = 12;
+    private static final int APART = 3;
 
     /** Why the same rules with other numbers are no variant. */
     public enum Misfit {

@@ -227,7 +227,8 @@ public final class ExamCommand extends ZermeloCommand {
             show.show(c, task, examiner);
             return ExitCode.DONE;
         }
-        if (task.rules().closed()) {
+        boolean claimed = !checks.isEmpty() || !whys.isEmpty() || program != null || !tests.isEmpty();
+        if (task.rules().closed() && asks.isEmpty() && !claimed) {
             FixedStart answer = new FixedStart(task.rules(), c.words());
             if (c.json()) {
                 c.write(answer.json());
