@@ -10,10 +10,12 @@ final class BanSentence {
     /** Words between those that decide. */
     private static final Set<String> BETWEEN = Set.of(
             "if", "move", "turn", "do", "can", "stones", "becomes", "was", "just", "play", "pass", "and", "whereas",
-            "have", "so", "then", "stop", "but", "item");
+            "have", "so", "then", "stop", "but", "item", "besides");
 
     private final ChunkRow row;
     private boolean forbids;
+    private boolean allows;
+    private boolean older;
     private boolean must;
     private boolean repeats;
     private boolean made;
@@ -28,6 +30,10 @@ final class BanSentence {
     /** Whose last move may not be repeated: {@code own}, {@code opponent}. */
     @Nullable
     String repeat;
+
+    /** Whose last move is said to be allowed again; null where nothing is. */
+    @Nullable
+    String permits;
 
     /** What must hold after a move. */
     @Nullable
@@ -46,6 +52,8 @@ final class BanSentence {
         repeats |= made && which && !leaves;
         if (forbids && repeats && condition == null && own != opponent) {
             repeat = own ? "own" : "opponent";
+        } else if (!forbids && allows && repeats && condition == null && (own || opponent)) {
+            permits = own && !older ? "own" : opponent ? "opponent" : "";
         } else if (forbids != must && leaves && !repeats && condition != null && !own && !opponent) {
             result = must ? condition : HeapCondition.negated(condition);
         } else {
@@ -56,6 +64,8 @@ final class BanSentence {
     private void take(Chunk chunk) {
         switch (chunk.head()) {
             case "cannot", "not" -> forbids = true;
+            case "can" -> allows = true;
+            case "older" -> older = true;
             case "repeat", "samemove" -> repeats = true;
             case "running" -> {
                 running = true;
@@ -69,7 +79,11 @@ final class BanSentence {
             }
             case "opponent" -> opponent = true;
             case "aftermove", "leave" -> leaves = true;
-            case "player" -> player = true;
+            case "player" -> {
+                player = true;
+                // "the move that the player made last"
+                own |= which;
+            }
             case "last-time" -> made = true;
             case "which" -> which = true;
             case "even", "odd", "multiple", "nomultiple", "bound", "amount", "count", "heap", "it", "total" ->

@@ -97,13 +97,22 @@ final class ChunkRow {
     }
 
     void unread(Chunk chunk) {
-        unread.add(chunks.indexOf(chunk));
+        unread.add(index(chunk));
+    }
+
+    /** The place of a chunk, which a grammar may have read in another meaning. */
+    private int index(Chunk chunk) {
+        int place = 0;
+        while (chunks.get(place).from() != chunk.from()) {
+            place++;
+        }
+        return place;
     }
 
     /** Says what a chunk means, and what that is about. */
     void mean(Chunk chunk, WordedPhrase.PhraseKind kind, String meaning) {
-        meanings.put(chunks.indexOf(chunk), meaning);
-        kinds.put(chunks.indexOf(chunk), kind);
+        meanings.put(index(chunk), meaning);
+        kinds.put(index(chunk), kind);
     }
 
     WordedPhrase.PhraseKind kind(int place) {

@@ -138,6 +138,7 @@ final class EndSentence {
                 }
             }
             case "when",
+                    "once",
                     "and",
                     "whereas",
                     "have",

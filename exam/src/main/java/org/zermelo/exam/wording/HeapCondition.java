@@ -23,6 +23,9 @@ final class HeapCondition {
         while (row.more()) {
             Chunk chunk = row.next();
             String one = predicate(chunk.bound(), of);
+            if (one != null && all != null && last) {
+                break;
+            }
             if (one != null) {
                 one = not ? negated(one) : one;
                 all = all == null ? one : all + " " + joint + " " + one;

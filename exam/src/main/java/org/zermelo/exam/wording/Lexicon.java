@@ -79,7 +79,7 @@ final class Lexicon {
             case "skip" -> skipped.addAll(words(value));
             case "name" -> names.put(head[1], value);
             case "let" -> macros.put(head[1], pattern(value));
-            case "players", "first" -> players.add(new Entry(key, pattern(value)));
+            case "players", "first", "second" -> players.add(new Entry(key, pattern(value)));
             default -> entries.add(tagged(key, pattern(value)));
         }
     }
@@ -150,6 +150,12 @@ final class Lexicon {
     /** Whether a word may stand anywhere, as an article does. */
     boolean skips(String word) {
         return skipped.contains(word);
+    }
+
+    /** Whether a word is one of the language for what is counted. */
+    boolean counts(PaperWord word) {
+        WordPattern stones = macros.get("stones");
+        return stones != null && stones.begins(WordPattern.Row.of(List.of(word), this), 0);
     }
 
     /** Whether a word stands in some phrase. */

@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.MoveDraft;
@@ -13,6 +14,10 @@ import org.zermelo.exam.wording.draft.MoveDraft;
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
 @SuppressWarnings("NullAway")
 final class MoveSentence {
+
+    /** Who may move, or what the numbers count. */
+    private static final Set<String> BESIDE =
+            Set.of("player", "turn", "can", "move", "choice", "do", "count", "pass", "play", "then", "besides", "but");
 
     private final ChunkRow row;
     private final List<MoveDraft> moves = new ArrayList<>();
@@ -69,11 +74,12 @@ final class MoveSentence {
                 verb(chunk.is("times") ? "*" : "/", chunk);
                 now.values = new ArrayList<>(List.of(chunk.rest()));
             }
-            case "square" -> {
-                verb("^", chunk);
-                now.values = new ArrayList<>(List.of("2"));
+            case "deed" -> {
+                String[] parts = chunk.rest().split(" ");
+                verb(parts[0], chunk);
+                now.values = new ArrayList<>(parts.length > 1 ? List.of(parts[1]) : chunk.told());
             }
-            case "halfmost" -> value(chunk, List.of("half"), "-");
+            case "partmost" -> value(chunk, List.of("part " + chunk.rest()), "-");
             case "amount", "bare" -> value(chunk, chunk.told(), "");
             case "anyamount" -> value(chunk, List.of("any"), "");
             case "by" -> value(chunk, chunk.told(), "by");
@@ -88,9 +94,15 @@ final class MoveSentence {
                     half.shown = now.shown;
                     half.guard = now.guard;
                     half.values.add("2");
+                    if (!now.values.isEmpty()) {
+                        flush();
+                    }
+                    joint = "";
+                    cut = false;
                     now = half;
                 }
             }
+            case "double" -> value(chunk, List.of("x"), "");
             case "sameother" ->
                 value(chunk, List.of((chunk.told().isEmpty() ? "" : chunk.told().get(0) + "*") + "other"), "");
             case "heap", "it" -> where(chunk);
@@ -116,27 +128,21 @@ final class MoveSentence {
             case "else" -> otherwise();
             case "round" -> round(chunk);
             case "once" -> once();
+            case "stones" -> stones(chunk);
             case "cannot" -> bans = true;
             case "only" -> only = true;
-            case "player",
-                    "turn",
-                    "can",
-                    "move",
-                    "choice",
-                    "do",
-                    "count",
-                    "stones",
-                    "pass",
-                    "play",
-                    "then",
-                    "not-filler" -> {
-                // says who may move, or what the numbers count
-            }
             default -> {
-                if (!ChunkRow.sign(chunk)) {
+                if (!ChunkRow.sign(chunk) && !BESIDE.contains(chunk.head())) {
                     row.unread();
                 }
             }
+        }
+    }
+
+    /** "Add a stone": one of what is counted, where no number stands. */
+    private void stones(Chunk chunk) {
+        if (chunk.tagged("single") && now != null && now.values.isEmpty() && now.verb.matches("[+-]|carry") && !cut) {
+            now.values.add("1");
         }
     }
 
@@ -162,6 +168,7 @@ final class MoveSentence {
         fresh.once = onceNext;
         onceNext = false;
         fresh.guard = leading;
+        fresh.led = !leading.isEmpty();
         if (!wide) {
             leading = "";
         }
@@ -218,6 +225,7 @@ final class MoveSentence {
             row.unread(andAt);
         }
         more.guard = leading;
+        more.led = !leading.isEmpty();
         if (!wide) {
             leading = "";
         }
@@ -293,7 +301,15 @@ final class MoveSentence {
             row.unread(chunk);
             return;
         }
-        boolean trailing = now != null && !now.values.isEmpty() && !cut;
+        boolean trailing = now != null
+                && !now.values.isEmpty()
+                && !cut
+                && !now.led
+                && !joint.equals("and")
+                && !chunk.tagged("lead");
+        if (row.ahead("round") && now != null && !now.values.isEmpty()) {
+            return;
+        }
         condition = read;
         boolean ban = false;
         int place = row.place();
@@ -315,6 +331,8 @@ final class MoveSentence {
         } else {
             wide = joint.isEmpty() && now == null || joint.equals("or") && row.behindStop();
             leading = read;
+            cut = true;
+            joint = now == null || now.values.isEmpty() ? joint : "or";
         }
     }
 

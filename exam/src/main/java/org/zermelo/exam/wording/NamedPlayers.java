@@ -52,12 +52,16 @@ final class NamedPlayers {
     /** Whether a name may stand in another case than that of who does something; names that are not declined may. */
     boolean possessive(PaperWord word) {
         String text = word.text();
-        return !names.contains(text) || !lexicon.name("declined").contains(text.substring(text.length() - 1));
+        return text.length() == 1
+                || !names.contains(text)
+                || !lexicon.name("declined").contains(text.substring(text.length() - 1));
     }
 
     private boolean named(String word, Set<String> names) {
         return names.stream()
-                .anyMatch(stem ->
-                        word.equals(stem) || word.startsWith(stem) && endings.contains(word.substring(stem.length())));
+                .anyMatch(stem -> word.equals(stem)
+                        || stem.length() > 1
+                                && word.startsWith(stem)
+                                && endings.contains(word.substring(stem.length())));
     }
 }

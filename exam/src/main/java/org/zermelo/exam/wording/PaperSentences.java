@@ -33,12 +33,56 @@ final class PaperSentences {
 
     static List<PaperPart> of(List<PaperWord> words, Lexicon lexicon) {
         PaperSentences all = new PaperSentences(words, lexicon);
-        int at = 0;
+        int at = all.label();
         while (at < words.size()) {
             at = all.take(at);
         }
         all.close();
         return all.parts;
+    }
+
+    /** How many words are a label before the text: the number of the task in its book. */
+    private int label() {
+        int at = 0;
+        while (at < words.size() && titled(words.get(at))) {
+            at++;
+        }
+        boolean number = at < words.size() && words.get(at).raw().matches("\\d{1,6}");
+        boolean question = number && numbers(words.get(at), false);
+        int end = at + (number ? 1 : 0);
+        boolean parted = end < words.size()
+                && (words.get(end).kind() == WordKind.END
+                        || words.get(end).text().equals(")")
+                        || words.get(end).line() > 0);
+        return question
+                        || end == 0
+                        || !parted
+                        || number && at == 0 && words.get(end).line() > 0
+                ? 0
+                : end + 1;
+    }
+
+    /** How many words name the author of a task: {@code (A. Smith)}. */
+    private int author(int at) {
+        int end = at + 1;
+        while (end < words.size() && end < at + 8 && !words.get(end).text().equals(")")) {
+            PaperWord word = words.get(end);
+            if (word.word() && !word.capital()) {
+                return 0;
+            }
+            end++;
+        }
+        boolean named =
+                end < words.size() && end > at + 1 && words.get(end).text().equals(")");
+        return named && words.get(at).text().equals("(") ? end + 1 - at : 0;
+    }
+
+    /** Whether a question begins here, behind the mark of an item. */
+    private boolean asks(int at) {
+        return at < words.size()
+                && words.get(at).capital()
+                && (" " + lexicon.name("asking") + " ")
+                        .contains(" " + words.get(at).text() + " ");
     }
 
     private int take(int at) {
@@ -47,7 +91,7 @@ final class PaperSentences {
         if (length > 0) {
             close();
             PaperWord number = words.get(at + length - 1);
-            int told = Integer.parseInt(number.text());
+            int told = Integer.parseInt(number.raw().replaceAll("\\D", ""));
             counted = told < FIRST ? FIRST - 1 + told : told;
             parts.add(new PaperPart(String.valueOf(counted), words.subList(at, at + length)));
             int next = at + length;
@@ -58,7 +102,12 @@ final class PaperSentences {
                     && !words.get(next).text().equals("(")) {
                 next++;
             }
-            return next;
+            if (next + 1 < words.size()
+                    && words.get(next).text().matches("no|\u2116")
+                    && words.get(next + 1).kind() == WordKind.NUMBER) {
+                next += 2;
+            }
+            return next < words.size() ? next + author(next) : next;
         }
         if (word.kind() == WordKind.END) {
             close();
@@ -87,6 +136,15 @@ final class PaperSentences {
             named = true;
             place++;
         }
+        if (place < words.size()
+                && words.get(place).text().equals("(")
+                && (at == 0 || words.get(at).line() > 0)) {
+            place++;
+        }
+        boolean item = !named && place < words.size() && item(place);
+        if (item) {
+            return place - at + 1;
+        }
         if (place >= words.size() || place > at + 2 || !numbers(words.get(place), named)) {
             return 0;
         }
@@ -95,7 +153,8 @@ final class PaperSentences {
                 || after.kind() == WordKind.END
                 || after.kind() == WordKind.STOP
                 || after.line() > 0
-                || List.of(")", "-", "\u2013", "\u2014", "\u00b7", "]").contains(after.text());
+                || List.of(")", "-", "\u2013", "\u2014", "\u00b7", "]").contains(after.text())
+                || author(place + 1) > 0;
         if (named) {
             return parted
                             || after.capital()
@@ -105,9 +164,24 @@ final class PaperSentences {
         }
         PaperWord before = at == 0 ? null : words.get(at - 1);
         boolean ended = before == null || before.kind() == WordKind.END || word.line() > 1;
-        boolean follows = Integer.parseInt(word.text()) == counted + 1 && counted >= FIRST;
+        boolean follows = Integer.parseInt(words.get(place).text()) == counted + 1 && counted >= FIRST;
         boolean begins = ended || word.line() > 0 && (follows || before.kind() == WordKind.STOP);
         return parted && begins && (word.line() > 0 || before == null || ended) ? place - at + 1 : 0;
+    }
+
+    /** Whether the number of an item stands here, and the item asks: {@code 2. Find the least S}. */
+    private boolean item(int at) {
+        PaperWord word = words.get(at);
+        if (!word.raw().matches("[1-3][.)]?")
+                || at > 0 && word.line() == 0 && !words.get(at - 1).text().equals("(")) {
+            return false;
+        }
+        int next = at + 1;
+        while (next < words.size()
+                && (words.get(next).light() || words.get(next).kind() == WordKind.END)) {
+            next++;
+        }
+        return next > at + 1 && asks(next) || word.kind() == WordKind.ITEM && asks(at + 1);
     }
 
     private boolean titled(PaperWord word) {

@@ -14,7 +14,7 @@ final class PatternReader {
 
     private static final int MANY = 40;
     private static final Pattern SIGN =
-            Pattern.compile("\\)\\*|[\\[\\]()|]|\\{\\w+}|\\$[\\w-]+|![\\w-]+|[^\\s\\[\\]()|{}$!]+");
+            Pattern.compile("\\)\\*|[\\[\\]()|]|\\{[^}]+}|\\$[\\w-]+|![\\w-]+|[^\\s\\[\\]()|{}$!]+");
 
     private final List<String> signs = new ArrayList<>();
     private final Map<String, WordPattern> macros;
@@ -84,13 +84,19 @@ final class PatternReader {
             case "{N}" -> WordPattern.WordSign.PLAYER;
             case "{of}" -> WordPattern.WordSign.POSSESSOR;
             case "{name}" -> WordPattern.WordSign.CAPITAL;
+            case "{other}" -> WordPattern.WordSign.OTHER;
+            case "{initial}" -> WordPattern.WordSign.INITIAL;
+            case "{counter}" -> WordPattern.WordSign.COUNTER;
+            case "{vessel}" -> WordPattern.WordSign.VESSEL;
             case "{any}" -> WordPattern.WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
             case "{rest}" -> new WordPattern.Few(1000);
             default ->
-                sign.endsWith("~")
-                        ? new WordPattern.Stem(PaperText.plain(sign.substring(0, sign.length() - 1)))
-                        : new WordPattern.Word(PaperText.plain(sign));
+                sign.startsWith("{not:")
+                        ? new WordPattern.Unless(PaperText.plain(sign.substring(5, sign.length() - 1)))
+                        : sign.endsWith("~")
+                                ? new WordPattern.Stem(PaperText.plain(sign.substring(0, sign.length() - 1)))
+                                : new WordPattern.Word(PaperText.plain(sign));
         };
     }
 }

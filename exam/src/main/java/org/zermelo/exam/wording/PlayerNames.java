@@ -17,8 +17,10 @@ final class PlayerNames {
     String[] find(List<PaperSentences.PaperPart> parts) {
         String[] names = null;
         List<String> firsts = new ArrayList<>();
+        List<String> seconds = new ArrayList<>();
+        List<String> loose = new ArrayList<>();
         for (PaperSentences.PaperPart part : parts) {
-            WordPattern.Row row = row(part.words());
+            WordPattern.Row row = WordPattern.Row.of(part.words(), lexicon);
             for (int at = 0; at < row.size(); at++) {
                 for (Lexicon.Entry entry : lexicon.players()) {
                     List<String> told = match(entry, row, at);
@@ -27,12 +29,19 @@ final class PlayerNames {
                     }
                     if (entry.concept().startsWith("players") && names == null && told.size() == 2) {
                         names = told.toArray(String[]::new);
+                    } else if (entry.concept().equals("first loose")) {
+                        loose.add(told.get(0));
                     } else if (entry.concept().startsWith("first")) {
                         firsts.add(told.get(0));
+                    } else if (entry.concept().startsWith("second")) {
+                        seconds.add(told.get(0));
                     }
                 }
             }
         }
+        firsts.addAll(loose);
+        NameForms forms = new NameForms(parts, lexicon);
+        names = names == null ? forms.pair(firsts, seconds) : new String[] {forms.best(names[0]), forms.best(names[1])};
         if (names == null) {
             names = new String[] {lexicon.name("P"), lexicon.name("V")};
         }
@@ -56,29 +65,5 @@ final class PlayerNames {
         List<List<String>> found = new ArrayList<>();
         entry.pattern().match(row, at, WordPattern.Told.NOTHING, (end, told) -> found.add(told.told()));
         return found.isEmpty() ? null : found.get(0);
-    }
-
-    private WordPattern.Row row(List<PaperWord> words) {
-        return new WordPattern.Row() {
-            @Override
-            public int size() {
-                return words.size();
-            }
-
-            @Override
-            public PaperWord word(int at) {
-                return words.get(at);
-            }
-
-            @Override
-            public String player(int at) {
-                return "";
-            }
-
-            @Override
-            public Lexicon lexicon() {
-                return lexicon;
-            }
-        };
     }
 }

@@ -44,6 +44,10 @@ final class QuestionDraft {
     Integer many;
 
     boolean asked;
+
+    /** Whether the value asked for is spoken of as one. */
+    boolean single;
+
     boolean sumOfPair;
 
     /** Sentences of this question, for the words that are at fault when it says nothing that can be asked. */
@@ -82,7 +86,7 @@ final class QuestionDraft {
         if (quantities.contains("all") || many != null) {
             return "all";
         }
-        return quantities.contains("only") ? "only" : asked ? "all" : null;
+        return quantities.contains("only") || single && quantities.isEmpty() && asked ? "only" : asked ? "all" : null;
     }
 
     /** The set as the notation has it; null where the claims make none. */

@@ -33,6 +33,14 @@ final class QuestionSentence {
             this.apart = apart;
         }
 
+        /** "But not by the first": the moves alone, of the verb of the clause before. */
+        boolean elliptic() {
+            return apart
+                    && !headed()
+                    && chunks.stream().anyMatch(chunk -> chunk.is("bymove", "lateby"))
+                    && chunks.stream().anyMatch(chunk -> chunk.is("not", "cannot", "can", "sure", "havenot", "any"));
+        }
+
         boolean headed() {
             return chunks.stream()
                     .anyMatch(chunk -> chunk.is("win", "wins", "strategy", "unlucky", "missed", "chooses", "nowin"));
@@ -103,6 +111,15 @@ final class QuestionSentence {
                 draft.quantities.add(chunk.rest());
                 quantity = chunk;
             }
+            case "link" -> draft.single |= chunk.tagged("one");
+            case "heap" -> {
+                // "cannot be sure to win on the first"
+                if (chunk.rest().matches("\\d") && !now.chunks.isEmpty()) {
+                    now.chunks.add(new Chunk("bymove", List.of(chunk.rest()), List.of(), chunk.from(), chunk.to()));
+                } else {
+                    row.unread();
+                }
+            }
             case "pairsum" -> draft.sumOfPair = true;
             case "term" -> {
                 if (!chunk.told().get(0).matches("\\p{Lu}")) {
@@ -114,7 +131,6 @@ final class QuestionSentence {
                     "begin",
                     "value",
                     "format",
-                    "link",
                     "pass",
                     "game",
                     "turnfill",
@@ -125,6 +141,7 @@ final class QuestionSentence {
                     "known",
                     "so",
                     "distinct",
+                    "besides",
                     "then" -> {
                 // joins what is asked and what is claimed
             }
@@ -147,6 +164,7 @@ final class QuestionSentence {
                     "can",
                     "cannot",
                     "not",
+                    "neither",
                     "sure",
                     "win",
                     "wins",
@@ -191,7 +209,8 @@ final class QuestionSentence {
         clauses.removeIf(clause -> clause.chunks.isEmpty());
         for (int i = 0; i < clauses.size(); i++) {
             ClaimClause clause = clauses.get(i);
-            boolean alone = clause.headed() && (!clause.relative || i == 0);
+            boolean alone = clause.headed() && (!clause.relative || i == 0)
+                    || clause.elliptic() && clauses.subList(0, i).stream().anyMatch(ClaimClause::headed);
             if (alone) {
                 continue;
             }
@@ -230,6 +249,11 @@ final class QuestionSentence {
                             ? chunk.told().get(0)
                             : subject;
                 case "cannot", "not", "havenot" -> not = true;
+                case "neither" -> {
+                    if (!not) {
+                        row.unread(chunk);
+                    }
+                }
                 case "win", "wins" -> wins = true;
                 case "nowin" -> {
                     wins = true;
@@ -259,6 +283,7 @@ final class QuestionSentence {
                 }
             }
         }
+        wins |= clause.elliptic() && before != null;
         if (!wins && !strategy) {
             if (clause.chunks.stream().anyMatch(chunk -> chunk.is("bymove", "lateby", "cannot", "havenot", "not"))
                     || subject != null && !unlucky) {

@@ -16,6 +16,8 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
             "pass",
             "play",
             "players",
+            "players-of",
+            "besides",
             "firstmove",
             "link",
             "known",
@@ -44,6 +46,7 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
     /** What makes a sentence one that tells a rule. */
     private static final Set<String> STRONG = Set.of(
             "cannot",
+            "outside",
             "only",
             "once",
             "wins",
@@ -71,6 +74,9 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
             "turn",
             "bare");
 
+    /** What a sentence may speak of before the rules, together with words that are not known. */
+    private static final Set<String> INTRODUCED = Set.of("heap", "can", "move", "turn");
+
     ReadText() {
         this(new ArrayList<>(), new ArrayList<>());
     }
@@ -78,10 +84,19 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
     /** A part of a sentence with its role. */
     record RolePart(Sentence sentence, List<Chunk> chunks, String role) {}
 
-    /** A sentence that tells no rule: told quietly, unless it has words of rules among words that were not understood. */
-    void other(RolePart told) {
+    /**
+     * A sentence that tells no rule: told quietly, unless it has words of rules among words that were not understood. Before the rules, one
+     * may say that there are heaps and moves.
+     */
+    void other(RolePart told, boolean before) {
         boolean quiet = told.chunks().stream().allMatch(chunk -> ChunkRow.sign(chunk) || QUIET.contains(chunk.head()));
-        boolean strong = told.chunks().stream().anyMatch(chunk -> STRONG.contains(chunk.head()));
+        boolean named = told.sentence().chunks().stream()
+                .anyMatch(chunk -> chunk.tagged("turns")
+                        || chunk.is("play", "player", "players-of")
+                                && chunk.told().size() == 2);
+        boolean strong = told.chunks().stream()
+                .anyMatch(chunk ->
+                        STRONG.contains(chunk.head()) && !(before && named && INTRODUCED.contains(chunk.head())));
         List<Chunk> left = told.chunks().stream()
                 .filter(chunk -> !ChunkRow.sign(chunk) && !QUIET.contains(chunk.head()))
                 .toList();

@@ -16,11 +16,13 @@ final class Sentence implements WordPattern.Row {
     private final List<PaperWord> words;
     private final Lexicon lexicon;
     private final NamedPlayers named;
+    private final OwnWords own;
     private final List<String> players = new ArrayList<>();
     private final List<Chunk> chunks;
 
-    Sentence(List<PaperWord> words, Lexicon lexicon, NamedPlayers named) {
+    Sentence(List<PaperWord> words, Lexicon lexicon, NamedPlayers named, OwnWords own) {
         this.words = words;
+        this.own = own;
         this.lexicon = lexicon;
         this.named = named;
         words.forEach(word -> players.add(named.of(word)));
@@ -48,6 +50,11 @@ final class Sentence implements WordPattern.Row {
     }
 
     @Override
+    public boolean own(int at, OwnWords.OwnWord kind) {
+        return own.is(words.get(at), kind);
+    }
+
+    @Override
     public Lexicon lexicon() {
         return lexicon;
     }
@@ -59,6 +66,47 @@ final class Sentence implements WordPattern.Row {
 
     boolean has(String... heads) {
         return chunks.stream().anyMatch(chunk -> chunk.is(heads));
+    }
+
+    /** Whether a sentence behind an example tells more of it: what a player gets then, or why they do not. */
+    boolean goesOn() {
+        boolean named = chunks.stream().anyMatch(chunk -> chunk.is("who", "firstmove"));
+        boolean because = chunks.stream().anyMatch(chunk -> chunk.is("because"));
+        boolean told = because || chunks.stream().noneMatch(chunk -> chunk.is("cannot", "only", "once"));
+        return named
+                && told
+                && chunks.stream()
+                        .anyMatch(chunk -> chunk.is("leave", "reacher", "becomes", "because", "amount", "bare"))
+                && chunks.stream().noneMatch(chunk -> chunk.is("wins", "loses", "ends", "win", "ask", "heaps"));
+    }
+
+    /** Whether a word makes more of a sentence than a word of what the game is about: a number, a condition, a ban. */
+    static boolean precise(Chunk chunk) {
+        return chunk.tagged("single")
+                || chunk.is(
+                        "amount",
+                        "anyamount",
+                        "by",
+                        "factor",
+                        "halves",
+                        "half",
+                        "partmost",
+                        "deed",
+                        "times",
+                        "over",
+                        "sameother",
+                        "double",
+                        "if",
+                        "ifonly",
+                        "else",
+                        "cannot",
+                        "only",
+                        "once",
+                        "round",
+                        "bare",
+                        "oneof",
+                        "bound",
+                        "not");
     }
 
     private List<Chunk> cover() {

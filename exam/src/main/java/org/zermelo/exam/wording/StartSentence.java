@@ -59,6 +59,19 @@ final class StartSentence {
                     lastName = name.isEmpty() ? lastName : name;
                 }
             }
+            case "ratio" ->
+                pieces.add(new Piece(
+                        0,
+                        "="
+                                + (chunk.told().size() == 1
+                                        ? chunk.rest() + " " + chunk.told().get(0)
+                                        : String.join(" ", chunk.told())),
+                        chunk));
+            case "if" -> {
+                if (!row.ahead("range", "bound", "natural", "sumrange", "term")) {
+                    row.unread();
+                }
+            }
             case "range" -> range(chunk);
             case "sumrange" -> where(chunk);
             case "bound" -> bound(chunk);
@@ -148,12 +161,25 @@ final class StartSentence {
     }
 
     private void put(int heap, Piece piece) {
-        boolean fits =
-                heap < 0 ? draft.put(1, piece.term()) & draft.put(2, piece.term()) : draft.put(heap, piece.term());
+        String term =
+                piece.term().startsWith("=") ? ratio(piece.term().substring(1).split(" ")) : piece.term();
+        boolean fits = !term.isEmpty() && (heap < 0 ? draft.put(1, term) & draft.put(2, term) : draft.put(heap, term));
         if (!fits) {
             row.unread(piece.chunk());
         }
-        row.mean(piece.chunk(), PhraseKind.START, piece.term());
+        row.mean(piece.chunk(), PhraseKind.START, term);
+    }
+
+    /** So many times what another heap holds; empty where that is not known. */
+    private String ratio(String[] told) {
+        String base = draft.starts.getOrDefault(Integer.parseInt(told[1]), "");
+        if (!told[0].matches("\\d{1,6}")) {
+            return "";
+        }
+        if (base.matches("\\p{Lu}")) {
+            return told[0].equals("1") ? base : told[0] + base;
+        }
+        return base.matches("\\d{1,9}") ? String.valueOf(Long.parseLong(told[0]) * Long.parseLong(base)) : "";
     }
 
     private void bound(Chunk chunk) {

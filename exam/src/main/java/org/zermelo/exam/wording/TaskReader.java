@@ -22,7 +22,7 @@ import org.zermelo.exam.wording.draft.StartDraft;
 final class TaskReader {
 
     private static final String[] ACTIONS = {
-        "add", "take", "raise", "lower", "times", "over", "multiply", "divide", "square", "carry"
+        "add", "take", "raise", "lower", "times", "over", "multiply", "divide", "carry", "deed"
     };
     private static final String[] ASKS = {
         "ask",
@@ -57,6 +57,8 @@ final class TaskReader {
     private final List<QuestionDraft> questions = new ArrayList<>();
     private QuestionDraft question = new QuestionDraft();
     private @Nullable String repeat;
+    private @Nullable String permitted;
+    private boolean afterExample;
     private final List<String> results = new ArrayList<>();
     private NamedPlayers named;
     private boolean headed;
@@ -81,11 +83,12 @@ final class TaskReader {
         List<PaperSentences.PaperPart> parts = PaperSentences.of(words, lexicon);
         String[] names = new PlayerNames(lexicon).find(parts);
         named = new NamedPlayers(lexicon, names[0], names[1]);
+        OwnWords own = new OwnWords(words, lexicon);
         for (PaperSentences.PaperPart part : parts) {
             if (part.heading() != null) {
                 heading(part);
             } else {
-                sentence(new Sentence(part.words(), lexicon, named));
+                sentence(new Sentence(part.words(), lexicon, named, own));
             }
         }
         finishQuestion();
@@ -180,8 +183,12 @@ final class TaskReader {
         while (cut < chunks.size() && !chunks.get(cut).is("example")) {
             cut++;
         }
+        if (afterExample && cut == chunks.size() && sentence.goesOn()) {
+            cut = 0;
+        }
         List<Chunk> content = chunks.subList(0, cut);
         if (cut < chunks.size()) {
+            afterExample = true;
             read.phrase(
                     sentence,
                     chunks.get(cut).from(),
@@ -192,6 +199,7 @@ final class TaskReader {
         if (content.stream().allMatch(ChunkRow::sign)) {
             return;
         }
+        afterExample = cut < chunks.size();
         if (question(content)) {
             ask(sentence, content);
             return;
@@ -245,13 +253,16 @@ final class TaskReader {
             brackets =
                     chunk.concept().equals("(") || brackets && !chunk.concept().equals(")");
             String head = role(chunk, chunks, i);
-            boolean change = !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
+            boolean bounded = role.equals("moves")
+                    && chunk.is("but")
+                    && chunks.subList(i, chunks.size()).stream().anyMatch(each -> each.is("ifonly", "only", "cannot"));
+            boolean change = bounded || !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
             if (change) {
                 int back = lead(now);
                 List<Chunk> next = new ArrayList<>(now.subList(back, now.size()));
                 all.add(new RolePart(sentence, new ArrayList<>(now.subList(0, back)), role));
                 now = next;
-                role = head;
+                role = bounded ? role : head;
             } else if (!head.isEmpty() && (role.isEmpty() || stronger(head, role))) {
                 role = head;
             }
@@ -293,7 +304,7 @@ final class TaskReader {
             case "samemove", "repeat", "aftermove", "running", "leave", "last-time", "ownmade" -> "ban";
             case "ends" -> "end";
             case "wins", "loses", "emptier", "reacher", "last" -> "winner";
-            case "heaps", "begin", "range", "sumrange", "term" -> "start";
+            case "heaps", "begin", "range", "sumrange", "term", "ratio" -> "start";
             case "turn" -> "";
             case "players", "firstmove", "play" -> "play";
             default -> "";
@@ -303,14 +314,20 @@ final class TaskReader {
     private void read(RolePart told) {
         ChunkRow row = new ChunkRow(told.chunks());
         switch (told.role()) {
-            case "moves" -> moves(told, row);
+            case "moves" -> {
+                if (moves.isEmpty() && told.chunks().stream().noneMatch(Sentence::precise)) {
+                    read.other(told, true);
+                } else {
+                    moves(told, row);
+                }
+            }
             case "ban" -> ban(told, row);
             case "end", "winner" -> ends.add(told);
             case "start" -> {
                 new StartSentence(row, start).read();
                 read.account(told, row);
             }
-            default -> read.other(told);
+            default -> read.other(told, moves.isEmpty() && ends.isEmpty());
         }
     }
 
@@ -339,10 +356,16 @@ final class TaskReader {
         BanSentence ban = new BanSentence(row);
         ban.read();
         if (ban.repeat != null) {
-            if (repeat != null && !repeat.equals(ban.repeat)) {
+            if (repeat != null && !repeat.equals(ban.repeat) || ban.repeat.equals(permitted)) {
                 row.all().forEach(row::unread);
             }
             repeat = ban.repeat;
+        }
+        if (ban.permits != null) {
+            permitted = ban.permits;
+            if (permitted.equals(repeat)) {
+                row.all().forEach(row::unread);
+            }
         }
         if (ban.result != null) {
             results.add(ban.result);

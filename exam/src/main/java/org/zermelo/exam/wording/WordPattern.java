@@ -36,12 +36,42 @@ sealed interface WordPattern {
         /** {@code P}, {@code V}, or empty. */
         String player(int at);
 
+        /** Whether the text itself uses the word for what is counted, or for what it lies in. */
+        default boolean own(int at, OwnWords.OwnWord kind) {
+            return false;
+        }
+
         /** Whether the name of a player stands as whose something is, not as who does it. */
         default boolean possessive(int at) {
             return true;
         }
 
         Lexicon lexicon();
+
+        /** Words of which it is not known yet whom they name. */
+        static Row of(List<PaperWord> words, Lexicon lexicon) {
+            return new Row() {
+                @Override
+                public int size() {
+                    return words.size();
+                }
+
+                @Override
+                public PaperWord word(int at) {
+                    return words.get(at);
+                }
+
+                @Override
+                public String player(int at) {
+                    return "";
+                }
+
+                @Override
+                public Lexicon lexicon() {
+                    return lexicon;
+                }
+            };
+        }
     }
 
     /** Calls {@code found} with the end of every match that begins at {@code at}. */
@@ -132,6 +162,22 @@ sealed interface WordPattern {
         POSSESSOR((row, at) -> !row.player(at).isEmpty() && row.possessive(at), Row::player),
         /** A word with a great letter, which may be a name. */
         CAPITAL((row, at) -> mayBeName(row.word(at)), (row, at) -> row.word(at).raw()),
+        /** The one letter by which a player is called. */
+        INITIAL(
+                (row, at) -> row.word(at).kind() == PaperWord.WordKind.WORD
+                        && row.word(at).capital()
+                        && row.word(at).raw().length() == 1,
+                (row, at) -> row.word(at).raw()),
+        /** A word in small letters that the language does not know. */
+        OTHER(
+                (row, at) -> row.word(at).kind() == PaperWord.WordKind.WORD
+                        && !row.word(at).capital()
+                        && !row.lexicon().knows(row.word(at).text()),
+                (row, at) -> ""),
+        /** A word that the text has for what is counted. */
+        COUNTER((row, at) -> row.own(at, OwnWords.OwnWord.COUNTER), (row, at) -> ""),
+        /** A word that the text has for what that lies in. */
+        VESSEL((row, at) -> row.own(at, OwnWords.OwnWord.VESSEL), (row, at) -> ""),
         /** Any word; it tells nothing. */
         ANY((row, at) -> row.word(at).word(), (row, at) -> "");
 
@@ -199,6 +245,30 @@ sealed interface WordPattern {
         @Override
         public boolean empty() {
             return false;
+        }
+    }
+
+    /** Nothing, where no word that begins so follows. */
+    record Unless(String stem) implements WordPattern {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            int place = at;
+            while (place < row.size() && row.word(place).light()) {
+                place++;
+            }
+            if (place >= row.size() || !row.word(place).text().startsWith(stem)) {
+                found.accept(at, told);
+            }
+        }
+
+        @Override
+        public boolean begins(Row row, int at) {
+            return true;
+        }
+
+        @Override
+        public boolean empty() {
+            return true;
         }
     }
 

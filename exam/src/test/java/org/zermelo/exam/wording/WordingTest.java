@@ -21,7 +21,15 @@ class WordingTest {
     record Worded(String rules, List<String> questions, String text) {}
 
     static List<Worded> tasks() throws IOException {
-        try (InputStream in = WordingTest.class.getResourceAsStream("tasks.txt")) {
+        return tasks("tasks.txt");
+    }
+
+    static List<Worded> moreTasks() throws IOException {
+        return tasks("more-tasks.txt");
+    }
+
+    private static List<Worded> tasks(String file) throws IOException {
+        try (InputStream in = WordingTest.class.getResourceAsStream(file)) {
             String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
             List<Worded> tasks = new ArrayList<>();
             for (String block : all.substring(all.indexOf('\n') + 1).split("\n---\n")) {
@@ -35,7 +43,7 @@ class WordingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("tasks")
+    @MethodSource({"tasks", "moreTasks"})
     void aTaskIsRead(Worded task) {
         Wording read = Wording.read(task.text());
         if (task.rules().equals("refused")) {
@@ -48,17 +56,16 @@ class WordingTest {
         assertThat(read.task().rules().heaps()).isNotEmpty();
     }
 
-    @Test
-    void phrasesStandApartAndInOrder() throws IOException {
-        for (Worded task : tasks()) {
-            int end = 0;
-            for (WordedPhrase phrase : Wording.read(task.text()).phrases()) {
-                assertThat(phrase.from()).as("%s", phrase).isGreaterThanOrEqualTo(end);
-                assertThat(phrase.to())
-                        .isGreaterThan(phrase.from())
-                        .isLessThanOrEqualTo(task.text().length());
-                end = phrase.to();
-            }
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void phrasesStandApartAndInOrder(Worded task) {
+        int end = 0;
+        for (WordedPhrase phrase : Wording.read(task.text()).phrases()) {
+            assertThat(phrase.from()).as("%s", phrase).isGreaterThanOrEqualTo(end);
+            assertThat(phrase.to())
+                    .isGreaterThan(phrase.from())
+                    .isLessThanOrEqualTo(task.text().length());
+            end = phrase.to();
         }
     }
 

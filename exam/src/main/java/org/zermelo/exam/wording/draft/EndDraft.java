@@ -82,6 +82,13 @@ public final class EndDraft {
         if (same(named, condition)) {
             return winner(last);
         }
+        if (bound.startsWith("== ")
+                && !last
+                && named.equals(measure)
+                && condition.matches("[<>] " + bound.substring(3))) {
+            bound = condition.charAt(0) + "= " + bound.substring(3);
+            end = measure + " " + bound;
+        }
         String[] parts = condition.split(" ");
         String beyond;
         if (parts[0].equals("in")) {

@@ -23,6 +23,10 @@ public final class MoveDraft {
     public boolean most;
     public String guard = "";
     public String round = "";
+
+    /** Whether its condition stood before it. */
+    public boolean led;
+
     public boolean once;
 
     /** Another change that belongs to the same move. */
@@ -60,6 +64,7 @@ public final class MoveDraft {
         MoveDraft other = new MoveDraft(fit);
         other.where = where;
         other.guard = guard;
+        other.led = led;
         other.once = once;
         other.shown = shown;
         return other;
@@ -174,8 +179,8 @@ public final class MoveDraft {
         if (values.equals(List.of("any"))) {
             return verb.equals("-") ? List.of("take any") : List.of();
         }
-        if (verb.equals("-") && values.equals(List.of("half"))) {
-            return List.of("-k for k in 1..x/2 floor");
+        if (verb.equals("-") && values.size() == 1 && values.get(0).startsWith("part ")) {
+            return List.of("-k for k in 1..x/" + values.get(0).substring(5) + " floor");
         }
         if (range && values.size() == 2 && amounts().isEmpty() && verb.matches("[+-]")) {
             return List.of(verb + "k for k in " + values.get(0) + ".." + values.get(1));

@@ -79,6 +79,9 @@ public final class StartDraft {
         }
         String[] parts = end.end.split(" ");
         String name = ranges.keySet().iterator().next();
+        if (!starts.values().stream().allMatch(term -> term.replace(name, "").matches("\\d{0,12}"))) {
+            return false;
+        }
         boolean up = parts.length == 3 && parts[1].startsWith(">");
         boolean down = parts.length == 3 && parts[1].startsWith("<") && lowest.contains(name);
         long[] range = ranges.get(name);

@@ -1,0 +1,101 @@
+package org.zermelo.exam.wording;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.zermelo.exam.wording.PaperWord.WordKind;
+
+/**
+ * Words that a text has of its own for what is counted ("S acorns") and for what it lies in ("in the chest", "from the chest"):
+ * no list can have them all, but a text shows them by the words around them.
+ */
+final class OwnWords {
+
+    /** What such a word is called. */
+    enum OwnWord {
+        COUNTER,
+        VESSEL
+    }
+
+    private static final int SHORTEST = 3;
+    private static final int LONGEST_ENDING = 4;
+
+    private final Lexicon lexicon;
+    private final List<String> endings;
+    private final Map<OwnWord, List<String>> stems = new EnumMap<>(OwnWord.class);
+
+    OwnWords(List<PaperWord> words, Lexicon lexicon) {
+        this.lexicon = lexicon;
+        this.endings = List.of(lexicon.name("endings").split(" ")).stream()
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .toList();
+        Map<OwnWord, List<String>> seen = new EnumMap<>(OwnWord.class);
+        for (OwnWord kind : OwnWord.values()) {
+            seen.put(kind, new ArrayList<>());
+            stems.put(kind, new ArrayList<>());
+        }
+        for (int at = 1; at < words.size(); at++) {
+            PaperWord word = words.get(at);
+            if (word.kind() != WordKind.WORD || word.text().length() <= SHORTEST || word.capital() || known(word)) {
+                continue;
+            }
+            PaperWord before = before(words, at);
+            boolean counted = before.kind() == WordKind.NUMBER || before.letter();
+            boolean in = listed("within", before);
+            if (counted && !described(words, at) || in) {
+                OwnWord kind = counted ? OwnWord.COUNTER : OwnWord.VESSEL;
+                String stem = stem(word.text());
+                if (before.letter() || seen.get(kind).contains(stem)) {
+                    stems.get(kind).add(stem);
+                }
+                seen.get(kind).add(stem);
+            }
+        }
+        stems.get(OwnWord.VESSEL).removeAll(stems.get(OwnWord.COUNTER));
+    }
+
+    boolean is(PaperWord word, OwnWord kind) {
+        return word.kind() == WordKind.WORD
+                && stems.get(kind).stream()
+                        .anyMatch(stem ->
+                                word.text().startsWith(stem) && word.text().length() <= stem.length() + LONGEST_ENDING);
+    }
+
+    /** Whether the word describes another one that is counted, as "blue" does in "S blue stones" and in "blue and red stones". */
+    private boolean described(List<PaperWord> words, int at) {
+        PaperWord after = at + 1 < words.size() ? words.get(at + 1) : null;
+        return after != null
+                && after.kind() == WordKind.WORD
+                && (listed("joins", after) || !known(after) || lexicon.counts(after));
+    }
+
+    private boolean known(PaperWord word) {
+        return lexicon.knows(word.text());
+    }
+
+    private PaperWord before(List<PaperWord> words, int at) {
+        int place = at - 1;
+        while (place > 0 && lexicon.skips(words.get(place).text())) {
+            place--;
+        }
+        return words.get(place);
+    }
+
+    private boolean listed(String name, PaperWord word) {
+        return (" " + lexicon.name(name) + " ").contains(" " + word.text() + " ");
+    }
+
+    private String stem(String word) {
+        for (String ending : endings) {
+            if (word.endsWith(ending) && word.length() - ending.length() >= SHORTEST) {
+                return word.substring(0, word.length() - ending.length());
+            }
+        }
+        String fleeting = word.length() > SHORTEST + 1 ? word.substring(word.length() - 2) : "";
+        return !fleeting.isEmpty() && listed("fleeting", new PaperWord(fleeting, fleeting, WordKind.WORD, 0, 0, 0))
+                ? word.substring(0, word.length() - 2)
+                : word;
+    }
+}
