@@ -48,7 +48,7 @@ public final class ProofText {
     }
 
     /** A move as an exam tells it: +1 on heap 2, where the notation has h2:+1. */
-    static String move(Object move, Words words) {
+    public static String move(Object move, Words words) {
         Matcher named = OF_HEAP.matcher(move.toString());
         return named.matches()
                 ? words.say("exam.why.move", "move", named.group(2), "heap", named.group(1))

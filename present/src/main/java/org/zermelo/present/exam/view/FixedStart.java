@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.view;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.sets.Fate;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
-import org.zermelo.present.exam.view.ExamViews;
+import org.zermelo.present.exam.ProofText;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.RuleGame;
