@@ -139,12 +139,10 @@ public final class Effects {
                             go(mover, cell, value, to, slide.onto());
                         }
                     }
-                } else if (movement instanceof Movement.Fly || movement instanceof Movement.Lay) {
+                } else if (movement instanceof Movement.Fly
+                        || movement instanceof Movement.Lay
+                        || clause.manner().taking().chain() == Chain.HOPS) {
                     // where pieces are laid as a shape, each that goes takes an empty cell
-                    IntStream.range(0, board.size())
-                            .filter(to -> to != cell)
-                            .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
-                } else if (clause.manner().taking().chain() == Chain.HOPS) {
                     IntStream.range(0, board.size())
                             .filter(to -> to != cell)
                             .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
