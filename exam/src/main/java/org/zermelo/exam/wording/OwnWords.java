@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.zermelo.exam.wording.PaperWord.WordKind;
 
 /**
@@ -47,18 +48,23 @@ final class OwnWords {
             if (counted && !described(words, at) || in) {
                 OwnWord kind = counted ? OwnWord.COUNTER : OwnWord.VESSEL;
                 String stem = stem(word.text());
-                if (before.letter() || seen.get(kind).contains(stem)) {
-                    stems.get(kind).add(stem);
+                List<String> met = Objects.requireNonNull(seen.get(kind));
+                if (before.letter() || met.contains(stem)) {
+                    stems(kind).add(stem);
                 }
-                seen.get(kind).add(stem);
+                met.add(stem);
             }
         }
-        stems.get(OwnWord.VESSEL).removeAll(stems.get(OwnWord.COUNTER));
+        stems(OwnWord.VESSEL).removeAll(stems(OwnWord.COUNTER));
+    }
+
+    private List<String> stems(OwnWord kind) {
+        return Objects.requireNonNull(stems.get(kind));
     }
 
     boolean is(PaperWord word, OwnWord kind) {
         return word.kind() == WordKind.WORD
-                && stems.get(kind).stream()
+                && stems(kind).stream()
                         .anyMatch(stem ->
                                 word.text().startsWith(stem) && word.text().length() <= stem.length() + LONGEST_ENDING);
     }

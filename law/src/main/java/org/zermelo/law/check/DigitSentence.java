@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -39,7 +40,8 @@ record DigitSentence(int tracks, DigitCondition condition, int[] after) {
         DigitCondition placed = left.changed(sum -> {
             DigitSum moved = DigitSum.number(sum.added());
             for (Map.Entry<Integer, Long> factor : sum.factors().entrySet()) {
-                moved = moved.plus(DigitSum.track(places.get(factor.getKey())), factor.getValue());
+                moved = moved.plus(
+                        DigitSum.track(Objects.requireNonNull(places.get(factor.getKey()))), factor.getValue());
             }
             return moved;
         });
