@@ -148,6 +148,20 @@ class ExamPageTest {
         browser.go(Page.with("/exam", "lang", "ru", "task", task.formatted("").replace("S ≤ 36", "S ≤ 40")));
         browser.waitForText(".paper [role=status]", "не поняты");
         assertThat(browser.all(".answers .big")).isEmpty();
+        // one value is asked for, and there are two, 9 and 17
+        String one =
+                " Задание 20. Укажите такое значение S, при котором Петя не может выиграть за один ход, но выигрывает своим вторым"
+                        + " ходом при любой игре Вани.";
+        browser.go(Page.with(
+                "/exam",
+                "lang",
+                "ru",
+                "task",
+                task.substring(0, task.indexOf(" Задание")).formatted("") + one));
+        browser.waitForText(".paper [role=alert]", "2");
+        browser.press("Ответить");
+        browser.settled();
+        assertThat(browser.all(".answers .big")).isEmpty();
     }
 
     /** The words of the exam as buttons: another reading of one question leaves the others as they are. */

@@ -2,15 +2,18 @@ package org.zermelo.web.exam;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.zermelo.desk.exam.WordedTask;
+import org.zermelo.exam.Examiner;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.present.exam.WordingText;
+import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
 import org.zermelo.web.call.Param;
 import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
-/** What is understood of a task in the words of a paper, phrase by phrase. */
+/** What is understood of a task in the words of a paper, phrase by phrase; a task whose answers its own words deny is refused. */
 public record ExamWordingCall() implements LastingCall {
 
     public static final List<Param> PARAMETERS =
@@ -18,6 +21,11 @@ public record ExamWordingCall() implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        return Reply.of(WordingText.shape(params.words()).json(Wording.read(params.required("text"))));
+        Wording read = Wording.read(params.required("text"));
+        if (read.rules().isPresent()) {
+            WordedTask.check(
+                    read, read.task(), new Examiner(new Budget(params.limits().jobBytes(), 1), watch, Examiner.LISTED));
+        }
+        return Reply.of(WordingText.shape(params.words()).json(read));
     }
 }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -23,6 +22,7 @@ import org.zermelo.desk.exam.Bank;
 import org.zermelo.desk.exam.ExamRecord;
 import org.zermelo.desk.exam.GivenAnswer;
 import org.zermelo.desk.exam.PupilProgram;
+import org.zermelo.desk.exam.WordedTask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.ClassLetters;
@@ -183,11 +183,7 @@ public final class ExamCommand extends ZermeloCommand {
             c.out().print(WordingText.of(read, c.words()));
         }
         Task task = asks.isEmpty() ? read.task() : task(read.task().rules());
-        if (read.asked().stream().anyMatch(asked -> asked.stated() > 0)) {
-            read.check(Attempt.at(task, examiner::answer).stream()
-                    .flatMap(attempt -> Stream.ofNullable(attempt.made()))
-                    .toList());
-        }
+        WordedTask.check(read, task, examiner);
         return task(c, examiner, task);
     }
 
@@ -326,12 +322,13 @@ public final class ExamCommand extends ZermeloCommand {
     }
 
     private ClassLetters letters() {
-        return letters == null
+        String named = letters;
+        return named == null
                 ? ClassLetters.ASKED
                 : Arrays.stream(ClassLetters.values())
-                        .filter(way -> way != ClassLetters.ASKED && way.name().equalsIgnoreCase(letters))
+                        .filter(way -> way != ClassLetters.ASKED && way.name().equalsIgnoreCase(named))
                         .findFirst()
-                        .orElseThrow(() -> new BadInputException("exam.letters", "seen", letters));
+                        .orElseThrow(() -> new BadInputException("exam.letters", "seen", named));
     }
 
     private Words words(CommandContext c) {

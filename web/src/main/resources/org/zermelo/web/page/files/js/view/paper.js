@@ -24,12 +24,21 @@ let last = null;
 export function paper(signal, answer) {
   const element = h('div', {class: 'paper stack tight'});
   let shown = '';
+  /** The task whose own words say another number of answers than it has. */
+  let denied = null;
   let placed = () => {};
 
   /** Whether a text is the wording of a task; if so, it is shown. */
   async function read(text) {
     if (text.trim() === '') return false;
-    const found = await get('exam-wording', {text}, signal).catch(() => null);
+    const found = await get('exam-wording', {text}, signal).catch(error => (error.kind === 'wording' ? {denied: error.message} : null));
+    if (found?.denied) {
+      clear();
+      denied = text;
+      placed(false);
+      put(element, h('p', {class: 'note error', role: 'alert'}, found.denied));
+      return true;
+    }
     if (!found || found.foreign && !prose(text)) {
       clear();
       return false;
@@ -40,11 +49,13 @@ export function paper(signal, answer) {
 
   function clear() {
     shown = '';
+    denied = null;
     put(element);
   }
 
   function show(text, found, answered) {
     shown = text;
+    denied = null;
     const parts = {...found.parts, questions: found.questions.join(', ')};
     const inputs = Object.fromEntries(FIELDS.map(name => [name, h('input', {type: 'text', class: 'mono', dir: 'ltr', value: parts[name], 'aria-label': say(`exam.part.${name}`),
       'aria-invalid': String(found.missing.includes(name)), placeholder: say(`exam.part.${name}.example`)})]));
@@ -96,6 +107,7 @@ export function paper(signal, answer) {
     },
     /** Answers what stands in the form, when it is about this text. */
     send(text) {
+      if (text === denied) return true;
       if (shown !== text) return false;
       element.querySelector('form').requestSubmit();
       return true;
