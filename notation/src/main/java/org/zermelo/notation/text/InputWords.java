@@ -92,10 +92,13 @@ public final class InputWords {
                 .toList();
     }
 
-    /** The words that are read, of all meanings and languages; those of {@code verbs} are for hints and may be several in one. */
+    /**
+     * The words that are read, of all meanings and languages; those of {@code verbs} are for hints and may be several in one, and
+     * letters of sets stand in questions, where they are never beside other words.
+     */
     static Stream<String> read() {
         return ALL.entrySet().stream()
-                .filter(meaning -> !meaning.getKey().equals("verbs"))
+                .filter(meaning -> !meaning.getKey().matches("verbs|set\\..*"))
                 .flatMap(meaning -> meaning.getValue().stream());
     }
 
