@@ -24,14 +24,14 @@ let last = null;
 export function paper(signal, answer) {
   const element = h('div', {class: 'paper stack tight'});
   let shown = '';
-  /** The task whose own words say another number of answers than it has. */
+  /** The task that was refused as a whole: its own words say another number of answers than it has. */
   let denied = null;
   let placed = () => {};
 
   /** Whether a text is the wording of a task; if so, it is shown. */
   async function read(text) {
     if (text.trim() === '') return false;
-    const found = await get('exam-wording', {text}, signal).catch(error => (error.kind === 'wording' ? {denied: error.message} : null));
+    const found = await get('exam-wording', {text}, signal).catch(error => (error.status === 400 ? {denied: error.message} : null));
     if (found?.denied) {
       clear();
       denied = text;
