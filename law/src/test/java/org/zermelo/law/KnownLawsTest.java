@@ -85,7 +85,7 @@ class KnownLawsTest {
         Law law = law(rules.replace("D", String.valueOf(difference)), Values.winner());
         assertThat(law.numeration()).isEqualTo(new Ostrowski(t));
         assertThat(law.shape().map(Shape::formula))
-                .contains("{a, b} = {floor(n*r), floor(n*r) + " + t + "*n} with r = " + root);
+                .contains("{a, b} = {floor(n*r), floor(n*r) + " + t + "*n}, r = " + root);
     }
 
     @Test

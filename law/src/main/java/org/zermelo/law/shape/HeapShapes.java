@@ -145,7 +145,7 @@ final class HeapShapes {
         }
         String root = k == 2 ? "sqrt(2)" : "(" + (2 - k) + " + sqrt(" + (k * k + 4) + "))/2";
         return new Shape(
-                pair + "{floor(n*r), floor(n*r) + " + k + "*n} with r = " + root,
+                pair + "{floor(n*r), floor(n*r) + " + k + "*n}, r = " + root,
                 Note.of("law.shape.beatty", "names", names, "k", k, "root", root));
     }
 }
