@@ -51,6 +51,7 @@ class OutputPlacesTest {
                 List.of("nimbers", "0.07", "--to", "500", "--certificate"),
                 List.of("solve", "domineering(2x2)", "--form"),
                 List.of("solve", "domineering(2x2)", "--certificate"),
+                List.of("law", "heaps(S; move -1, -3, -4)", "--certificate"),
                 List.of("exam", HEAPS, "--show", "table", "--out"),
                 List.of("exam", HEAPS, "--variants", "1", "--format", "pdf", "--out"),
                 List.of("count", "tictactoe()", "--plies", "2", "--format", "csv", "--out"),

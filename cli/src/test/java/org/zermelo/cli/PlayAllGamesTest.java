@@ -136,7 +136,7 @@ class PlayAllGamesTest {
         for (String language : List.of("en", "ru")) {
             CliRun run = CliRun.reading(typed, "play", game, "--side", "both", "--lang", language);
             assertThat(run.err()).isEmpty();
-            assertThat(run.out().lines().limit(8).toList())
+            assertThat(run.out().lines().limit(14).toList())
                     .as("an example of a move, and how moves are written")
                     .anyMatch(text -> text.contains(" " + first + ", "))
                     .hasSizeGreaterThan(4);

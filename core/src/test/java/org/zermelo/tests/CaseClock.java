@@ -22,7 +22,8 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 /**
  * Keeps the suite short: lists the cases that take more than 2 s of processor time of their thread, and fails those that take more
  * than 20 s, which a slow or busy machine alone does not make of them. Nothing is said of how fast the program is: a case that is too
- * long takes a {@link Share} of its world. Under {@code -Plong}, which runs all of it, no case is too long. Tests with a case over 0.1 s are written to {@code target/slow-tests.txt}.
+ * long takes a {@link Share} of its world. Under {@code -Plong}, which runs all of it, no case is too long. Tests with a case over
+ * 0.1 s are written to {@code target/slow-tests.txt}.
  */
 public final class CaseClock implements InvocationInterceptor {
 

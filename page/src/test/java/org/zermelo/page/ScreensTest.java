@@ -74,7 +74,7 @@ class ScreensTest {
     void everyPlaceIsSeenOnAPhone(String language) {
         browser.size(360, 740).go("/?lang=" + language);
         browser.find(".gallery .about");
-        assertThat(number("document.querySelectorAll('.nav a').length")).isEqualTo(6);
+        assertThat(number("document.querySelectorAll('.nav a').length")).isEqualTo(7);
         assertThat(number("Math.max(...[...document.querySelectorAll('.nav a')]"
                         + ".map(link => link.getBoundingClientRect().right))"))
                 .isLessThanOrEqualTo(360);

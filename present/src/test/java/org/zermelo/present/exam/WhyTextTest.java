@@ -142,16 +142,14 @@ class WhyTextTest {
     void slipsInTheQuestionAreNamed() {
         String game = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
         assertThat(check(game, "W2", "all", "31,34")).contains("is right");
-        assertThat(check(game, "W2", "all", "34,31")).contains("ascending");
+        assertThat(check(game, "W2", "all", "34,31")).contains("in another order");
         assertThat(check(game, "W2", "min", answer(game, "W1|W2", "min"))).contains("is right");
         assertThat(check(game, "W2", "max", answer(game, "W1|W2", "max"))).contains("'not in one move' was forgotten");
         assertThat(check(game, "L2", "min", answer(game, "Lany", "min"))).contains("any winning strategy");
-        assertThat(check(game, "W2", "all", "1,2,3")).contains("no two together");
+        assertThat(check(game, "W2", "all", "1,2,3")).contains("is wrong").doesNotContain("together");
         String shrinking = "heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)";
         assertThat(check(shrinking, "W2", "max", "66")).contains("the search stopped at S = 100");
-        assertThat(check(shrinking, "W2", "max", "100"))
-                .contains("No single slip that is known here leads to 100; two together do:")
-                .contains("any instead of all: coop3-W1 instead of W2); and the search stopped at S = 100");
+        assertThat(check(shrinking, "W2", "max", "100")).contains("is wrong").doesNotContain("together");
     }
 
     @Test
