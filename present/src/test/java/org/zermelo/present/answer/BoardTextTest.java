@@ -67,7 +67,8 @@ class BoardTextTest {
                         "?: one that is not 0",
                         "and 48 more moves (*0: 10, not *0: 48)",
                         "--moves all");
-        assertThat(AnswerText.of(solved, Paging.usual().withMoves("20"), words)).contains("(1, 1)-(2, 1), (2, 1)-(3, 1), (3, 1)-(4, 1), (4, 1)-(5, 1)  not *0\n");
+        assertThat(AnswerText.of(solved, Paging.usual().withMoves("20"), words))
+                .contains("(1, 1)-(2, 1), (2, 1)-(3, 1), (3, 1)-(4, 1), (4, 1)-(5, 1)  not *0\n");
         assertThat(AnswerJson.of(solved, Paging.usual()).toString())
                 .contains("moveCount=58", "{value={kind=nimber, winner=second}, count=48}");
     }
