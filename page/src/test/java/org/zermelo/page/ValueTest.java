@@ -22,7 +22,7 @@ class ValueTest {
         browser.find("input.text").sendKeys("domineering(2x3)" + Keys.ENTER);
         browser.waitForText(".verdict", "The player who begins wins");
         assertThat(browser.driver().getCurrentUrl()).contains("/value?text=domineering(2x3)");
-        assertThat(browser.find(".valueform").getText()).isEqualTo("{2|-1/2}");
+        assertThat(browser.find(".verdict .worth").getText()).isEqualTo("{2|-1/2}");
         assertThat(browser.all(".valuemoves li")).hasSize(7);
         assertThat(browser.all("svg .plotline")).hasSize(3);
         assertThat(browser.complaints()).isEmpty();
@@ -92,7 +92,9 @@ class ValueTest {
     @Test
     void rightMayBeginAPlay() {
         browser.turnTo(Page.with("/play", "lang", "en", "game", "domineering(2x3)", "side", "both"));
-        browser.waitForText("main", "Right begins");
+        browser.waitForText("main", "Who begins");
+        browser.driver()
+                .executeScript("document.querySelectorAll('main details').forEach(each => { each.open = true; });");
         browser.all("[role=group] button").stream()
                 .filter(button -> button.getText().equals("Right begins"))
                 .findFirst()
@@ -107,7 +109,7 @@ class ValueTest {
     void aNumberHasItsMastAlone() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "hackenbush(lr)"));
         browser.waitForText(".verdict", "Left wins, whoever begins");
-        assertThat(browser.find(".valueform").getText()).isEqualTo("1/2");
+        assertThat(browser.find(".verdict .worth").getText()).isEqualTo("1/2");
         assertThat(browser.complaints()).isEmpty();
     }
 
