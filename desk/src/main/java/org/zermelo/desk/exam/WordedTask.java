@@ -1,7 +1,9 @@
 package org.zermelo.desk.exam;
 
-import java.util.stream.Stream;
+import java.util.ArrayList;
+import java.util.List;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.wording.Wording;
 
@@ -17,9 +19,14 @@ public final class WordedTask {
      */
     public static void check(Wording read, Task task, Examiner examiner) {
         if (read.asked().stream().anyMatch(asked -> asked.stated() > 0)) {
-            read.check(Attempt.at(task, examiner::answer).stream()
-                    .flatMap(attempt -> Stream.ofNullable(attempt.made()))
-                    .toList());
+            List<Finding> findings = new ArrayList<>();
+            for (Attempt<Finding> attempt : Attempt.at(task, examiner::answer)) {
+                Finding made = attempt.made();
+                if (made != null) {
+                    findings.add(made);
+                }
+            }
+            read.check(findings);
         }
     }
 }
