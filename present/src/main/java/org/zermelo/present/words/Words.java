@@ -204,7 +204,8 @@ public final class Words {
     /** The phrase under a key, unfilled; empty when neither this language nor English has it. */
     public Optional<String> phrase(String key) {
         Optional<String> own = Stream.concat(ways.stream(), Stream.of(""))
-                .flatMap(way -> Stream.ofNullable(group(way + key).get(way + key)))
+                .map(way -> Optional.ofNullable(group(way + key).get(way + key)))
+                .flatMap(Optional::stream)
                 .findFirst();
         return own.isPresent() || language == Language.EN ? own : new Words(Language.EN, ways).phrase(key);
     }
