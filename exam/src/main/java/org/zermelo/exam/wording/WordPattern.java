@@ -248,8 +248,22 @@ sealed interface WordPattern {
         }
     }
 
+    /** A pattern that may match no word at all, so that a match of it can begin anywhere. */
+    sealed interface Skippable extends WordPattern {
+
+        @Override
+        default boolean begins(Row row, int at) {
+            return true;
+        }
+
+        @Override
+        default boolean empty() {
+            return true;
+        }
+    }
+
     /** Nothing, where no word that begins so follows. */
-    record Unless(String stem) implements WordPattern {
+    record Unless(String stem) implements Skippable {
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             int place = at;
@@ -260,38 +274,18 @@ sealed interface WordPattern {
                 found.accept(at, told);
             }
         }
-
-        @Override
-        public boolean begins(Row row, int at) {
-            return true;
-        }
-
-        @Override
-        public boolean empty() {
-            return true;
-        }
     }
 
     /** Nothing, with a tag. */
-    record Tag(String name) implements WordPattern {
+    record Tag(String name) implements Skippable {
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             found.accept(at, told.tagged(name));
         }
-
-        @Override
-        public boolean begins(Row row, int at) {
-            return true;
-        }
-
-        @Override
-        public boolean empty() {
-            return true;
-        }
     }
 
     /** Up to so many words of any kind. */
-    record Few(int most) implements WordPattern {
+    record Few(int most) implements Skippable {
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             int place = at;
@@ -299,16 +293,6 @@ sealed interface WordPattern {
                 found.accept(place, told);
                 words += place < row.size() && row.word(place).word() ? 1 : 0;
             }
-        }
-
-        @Override
-        public boolean begins(Row row, int at) {
-            return true;
-        }
-
-        @Override
-        public boolean empty() {
-            return true;
         }
     }
 
@@ -365,7 +349,7 @@ sealed interface WordPattern {
     }
 
     /** Any number of times, none included; {@code most} is 1 for what may be left out. */
-    record Repeated(WordPattern part, int most) implements WordPattern {
+    record Repeated(WordPattern part, int most) implements Skippable {
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             match(row, at, told, found, most);
@@ -380,16 +364,6 @@ sealed interface WordPattern {
                 });
             }
             found.accept(at, told);
-        }
-
-        @Override
-        public boolean begins(Row row, int at) {
-            return true;
-        }
-
-        @Override
-        public boolean empty() {
-            return true;
         }
     }
 }
