@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class Address {
 
     private static final Pattern OURS = Pattern.compile(
-            "(?i)(?:https?://[^\\s?]*|/[a-z]+)\\?(?:[^\\s]*?&)?(?:game|text|rules|code)=([^&\\s]+)\\S*");
+            "(?i)(?:(?:https?://|localhost|127\\.)[^\\s?]*|/[a-z]+)\\?(?:[^\\s]*?&)?(?:game|text|rules|code)=([^&\\s#]+)\\S*");
 
     private Address() {}
 

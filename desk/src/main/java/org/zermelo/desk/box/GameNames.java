@@ -36,12 +36,20 @@ final class GameNames {
     /** No name is longer. */
     private static final int LONGEST = 80;
 
+    /** No name with its numbers is longer. */
+    private static final int MOST_SIGNS = 1000;
+
+    /** The blanks between numbers and the words behind them. */
+    private static final Pattern WORDS_BEHIND = Pattern.compile("(?<=\\d)\\s+(?=\\p{L})");
+
     /** A name and what follows it: numbers in brackets or without, with a colon or without. */
     private static final Pattern WITH_NUMBERS = Pattern.compile(
-            "(\\p{L}[\\p{L}\\p{M}\\p{Nd}'\u2019\u200c _-]*?)(?:\\s*[:=]\\s*|\\s+|\\s*(?=\\[))\\[?\\s*(-?\\d[^()\\[\\]]*?)\\s*]?");
+            "(\\p{L}[\\p{L}\\p{M}\\p{Nd}'\u2019\u200c _-]*?)(?:\\s*[:=]\\s*|,?\\s+|\\s*(?=[\\[{]))[\\[{]?\\s*(-?\\d[^()]*)");
+
+    private static final Pattern SIZE = Pattern.compile("\\d{1,2}\\s*[xX\u00d7*]\\s*\\d{1,2}");
 
     /** Names that people have for games of the library, and for games that are not solved whole: those that are nearest. */
-    private static final Properties ALIASES = aliases();
+    private static final Properties ALIASES = properties("aliases.properties");
 
     private final Notation notation;
 
@@ -88,10 +96,36 @@ final class GameNames {
     /** A game whose numbers follow its name without the notation's parentheses: {@code nim 3 5 7}, {@code chomp: 3x4}. */
     Optional<Typed> withNumbers(String text) {
         Matcher named = WITH_NUMBERS.matcher(text);
-        return text.length() <= LONGEST && named.matches()
-                ? read(named.group(1).strip() + "(" + named.group(2).strip() + ")")
-                        .map(GameNames::typed)
+        return text.length() <= MOST_SIGNS && named.matches()
+                ? called(named.group(1).strip(), named.group(2)).map(GameNames::typed)
                 : Optional.empty();
+    }
+
+    /** A game by its name, misère before or behind, and its numbers, after which words of its rules may follow. */
+    private Optional<String> called(String name, String behind) {
+        String numbers = behind.replaceAll("[\\[\\]{}]", " ").strip();
+        String misere = InputWords.of("misere").stream()
+                .filter(word -> numbers.endsWith(" " + word))
+                .findFirst()
+                .orElse("");
+        String inside = numbers.substring(0, numbers.length() - misere.length()).strip();
+        String game = (misere.isEmpty() ? "" : misere + " ") + name + "(";
+        return read(game + inside + ")")
+                .or(() -> read(game + WORDS_BEHIND.matcher(inside).replaceFirst("; ") + ")"))
+                .or(() -> notation.family(name)
+                        .filter(family -> SIZE.matcher(inside).matches() && numbersIn(family.example()) == 2)
+                        .flatMap(family -> read(game + inside.replaceAll("\\D+", ", ") + ")")));
+    }
+
+    /** A game of a family with these numbers, where they are all that it needs. */
+    private Optional<String> withNumbers(Family family, String numbers) {
+        return numbers.isBlank()
+                ? Optional.empty()
+                : called(family.name(), numbers).filter(game -> numbersIn(game) <= numbersIn(numbers));
+    }
+
+    private static long numbersIn(String text) {
+        return text.replaceAll("\\d+", "#").chars().filter(c -> c == '#').count();
     }
 
     private static Typed typed(String game) {
@@ -101,7 +135,9 @@ final class GameNames {
 
     /** Games whose names are near to what was typed or hold a word of it; the nearest first. */
     List<String> near(String text) {
-        String seen = plain(text.replaceAll("[(\\[].*", ""));
+        String rest = SmallTalk.bare(text);
+        int numbers = firstDigit(rest);
+        String seen = plain(rest.substring(0, numbers).replaceAll("[(\\[].*", ""));
         if (seen.length() > LONGEST || seen.isEmpty() || text.contains("://")) {
             return List.of();
         }
@@ -110,7 +146,9 @@ final class GameNames {
                 .toList();
         List<String> games = new ArrayList<>();
         Optional<Family> nearest = notation.nearest(seen);
-        nearest.ifPresent(family -> games.add(family.example()));
+        nearest.ifPresent(family ->
+                games.add(withNumbers(family, rest.substring(numbers).replaceAll("[()]", " "))
+                        .orElse(family.example())));
         Stream.of(seen.split(" "))
                 .map(notation::standing)
                 .flatMap(Optional::stream)
@@ -130,6 +168,25 @@ final class GameNames {
                         Library.names().stream().filter(holds))
                 .forEach(name -> games.add("@" + name));
         return games.stream().distinct().limit(MOST).toList();
+    }
+
+    /** Where the numbers behind a name begin; the end where none do. */
+    private static int firstDigit(String text) {
+        int at = 0;
+        while (at < text.length() && (at == 0 || !Character.isDigit(text.charAt(at)))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The games on a board of this size that need nothing but a size; none for another text. */
+    List<String> ofSize(String text) {
+        return SIZE.matcher(text).matches()
+                ? Stream.of("chomp", "domineering", "cram")
+                        .map(name -> read(name + "(" + text + ")"))
+                        .flatMap(Optional::stream)
+                        .toList()
+                : List.of();
     }
 
     /** Whether a name is that of heaps, which are no game without a move: {@code heaps(5, 3)}. */
@@ -155,13 +212,14 @@ final class GameNames {
                 .strip();
     }
 
-    private static Properties aliases() {
-        Properties aliases = new Properties();
-        try (InputStream in = GameNames.class.getResourceAsStream("aliases.properties")) {
-            aliases.load(new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8));
+    /** The properties of a file beside this class. */
+    static Properties properties(String file) {
+        Properties words = new Properties();
+        try (InputStream in = GameNames.class.getResourceAsStream(file)) {
+            words.load(new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return aliases;
+        return words;
     }
 }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Signs of other scripts as those that the notation is written in: forms of full width, Persian and Arabic digits, their comma and
+ * Signs of other scripts as those that the notation is written in: forms of full width, digits of other scripts, the Arabic comma and
  * semicolon. Each stands for one sign, so that every place of the text stays where it was.
  */
 public final class PlainSigns {
@@ -81,7 +81,7 @@ public final class PlainSigns {
         if (c >= '\uff01' && c <= '\uff5e') {
             return (char) (c - FULL_WIDTH);
         }
-        if (isArabic(c) && Character.isDigit(c)) {
+        if (Character.isDigit(c)) {
             return (char) ('0' + Character.getNumericValue(c));
         }
         return PLAIN.getOrDefault(c, c);

@@ -31,6 +31,7 @@ import org.zermelo.exam.task.Task;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
+import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Distance;
@@ -160,10 +161,7 @@ public final class ExamCommand extends ZermeloCommand {
             return task(c, examiner, task(RuleText.ruleset(source)));
         }
         if (!text.equals("-") && !isFile(text)) {
-            if (isWorded(text, c)) {
-                return worded(c, examiner, text);
-            }
-            return task(c, examiner, task(RuleText.ruleset(Source.of(text))));
+            return typed(c, examiner, text);
         }
         Input input = Input.of(text, c);
         String content = input.text();
@@ -174,6 +172,23 @@ public final class ExamCommand extends ZermeloCommand {
             return worded(c, examiner, content);
         }
         return task(c, examiner, task(RuleText.ruleset(new Source(input.name(), content))));
+    }
+
+    /** A task or rules that stand in the command line; what is neither is refused as what it is. */
+    private int typed(CommandContext c, Examiner examiner, String text) throws IOException {
+        Typed read = new OneBox(c.desk().notation()).read(text);
+        Source source = Source.of(text);
+        boolean rules = HeapRulesText.isDeclared(text)
+                || RuleText.isFile(source) && read.text().equals(text) && read.kind() != Typed.Kind.UNKNOWN;
+        if (rules) {
+            return task(c, examiner, task(RuleText.ruleset(source)));
+        }
+        return switch (read.kind()) {
+            case TASK -> worded(c, examiner, text);
+            case OPEN_RULES -> task(c, examiner, task(RuleText.ruleset(Source.of(read.text()))));
+            case GAME -> throw new BadInputException("exam.no-rules", "seen", text, "game", read.text());
+            default -> throw new BadInputException("exam.no-rules", "seen", text, "game", "");
+        };
     }
 
     /** A task in the words of a paper; what was understood stands before the answers, and alone where that is not enough. */
