@@ -43,7 +43,7 @@ final class ArrayPrinter {
                 && rules.result().equals(Condition.TRUE)
                 && rules.ends().size() == 1
                 && rules.ends().get(0).how() == Ending.LAST_MOVER_WINS
-                && outline.habits().neverEmpty()
+                && outline.habits().least() > 0
                 && outline.questions().get(0).loops().size() == 1
                 && outline.questions().get(0).filter().equals(Condition.TRUE)
                 && rules.moves().stream().allMatch(ArrayPrinter::grows);

@@ -26,15 +26,26 @@ record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
     /** A condition of a move, and how it is written. */
     record Test(Condition condition, Form form) {
 
-        /** Whether it only says that a number is multiplied and becomes another. */
-        boolean change() {
-            return condition instanceof Condition.Compare c
-                    && c.relation() == Condition.Relation.UNEQUAL
-                    && c.left() instanceof Expr.Arithmetic a
-                    && a.operator() == Expr.Operator.MULTIPLY
-                    && a.left().equals(c.right())
-                    && a.right() instanceof Expr.Literal by
-                    && by.value() > 1;
+        /** Whether it holds for certain where each of these heaps holds at least so much. */
+        boolean sure(List<Integer> heaps, long least) {
+            if (!(condition instanceof Condition.Compare c)
+                    || !(c.left() instanceof Expr.Arithmetic a)
+                    || !(a.left() instanceof Expr.Cell cell)
+                    || !heaps.contains(cell.variable())
+                    || !(a.right() instanceof Expr.Literal by)) {
+                return false;
+            }
+            boolean changes = c.relation() == Condition.Relation.UNEQUAL && cell.equals(c.right());
+            return switch (a.operator()) {
+                case ADD -> changes && by.value() != 0;
+                case SUBTRACT ->
+                    changes && by.value() != 0
+                            || c.relation() == Condition.Relation.AT_LEAST
+                                    && c.right() instanceof Expr.Literal bound
+                                    && bound.value() <= least - by.value();
+                case MULTIPLY, DIVIDE_FLOOR, DIVIDE_EXACT -> changes && by.value() > 1 && least > 0;
+                default -> false;
+            };
         }
     }
 
@@ -121,7 +132,22 @@ record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
                 : memory.identity(number, loops.stream().map(Loop::name).toList());
         tests.addAll(memory.tests(number, identity));
         next.addAll(memory.next(number, identity));
-        return new Clause(loops, tests, next);
+        return new Clause(loops, once(tests), next);
+    }
+
+    /** Without what a test of the same position says again. */
+    private static List<Test> once(List<Test> tests) {
+        List<Condition> said = new ArrayList<>();
+        List<Test> all = new ArrayList<>();
+        for (Test test : tests) {
+            if (test.form() == Form.AFTER) {
+                all.add(test);
+            } else if (!said.contains(test.condition())) {
+                said.add(test.condition());
+                all.add(test);
+            }
+        }
+        return all;
     }
 
     private static void bounds(Variable variable, Expr value, List<Test> tests) {

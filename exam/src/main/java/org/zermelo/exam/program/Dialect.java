@@ -18,10 +18,22 @@ public enum Dialect {
     PYTHON_ARRAY("python-array", "py"),
     /** Python, the code of every S, by recursion with a dictionary. */
     PYTHON_CODES("python-codes", "py"),
+    /** Java as short, where the task can be said so; else as {@link #JAVA_LONG}. */
     JAVA("java", "java"),
+    /** Java, with a list of the moves and a table of what is known. */
+    JAVA_LONG("java-long", "java"),
+    /** C++ as short, where the task can be said so; else as {@link #CPP_LONG}. */
     CPP("cpp", "cpp"),
+    /** C++, with a list of the moves and a table of what is known. */
+    CPP_LONG("cpp-long", "cpp"),
+    /** C# as short, where the task can be said so; else as {@link #CSHARP_LONG}. */
     CSHARP("csharp", "cs"),
-    PASCAL("pascal", "pas");
+    /** C#, with a list of the moves and a table of what is known. */
+    CSHARP_LONG("csharp-long", "cs"),
+    /** Pascal as short, where the task can be said so; else as {@link #PASCAL_LONG}. */
+    PASCAL("pascal", "pas"),
+    /** Pascal, with a list of the moves and a table of what is known. */
+    PASCAL_LONG("pascal-long", "pas");
 
     private final String text;
     private final String extension;
@@ -43,6 +55,17 @@ public enum Dialect {
 
     boolean python() {
         return text.startsWith("python");
+    }
+
+    /** Java, C++, C# or Pascal in whichever form, as the short form of it. */
+    Dialect language() {
+        return switch (this) {
+            case JAVA_LONG -> JAVA;
+            case CPP_LONG -> CPP;
+            case CSHARP_LONG -> CSHARP;
+            case PASCAL_LONG -> PASCAL;
+            default -> this;
+        };
     }
 
     /**

@@ -49,11 +49,11 @@ record Outline(
     /**
      * What need not be tested.
      *
-     * @param neverEmpty whether no heap is empty while the play goes on
+     * @param least what every heap holds at least while the play goes on
      * @param alwaysMoves whether a player always has a move
      * @param ended how plays have ended that are over in a start
      */
-    record Habits(boolean neverEmpty, boolean alwaysMoves, EndedStarts ended) {}
+    record Habits(long least, boolean alwaysMoves, EndedStarts ended) {}
 
     /** How plays have ended that are over in a start that a question looks at. */
     enum EndedStarts {
@@ -127,7 +127,7 @@ record Outline(
                 rules.ends(),
                 rules.stuck(),
                 questions,
-                new Habits(Stuckness.neverEmpty(rules), Stuckness.never(rules), ended(task, examiner)));
+                new Habits(Stuckness.leastHeap(rules), Stuckness.never(rules), ended(task, examiner)));
     }
 
     private static EndedStarts ended(Task task, Examiner examiner) {

@@ -1,5 +1,6 @@
 package org.zermelo.exam.program;
 
+import java.util.Optional;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Task;
 
@@ -26,9 +27,17 @@ public final class Program {
         if (dialect == Dialect.PYTHON && ShortPrinter.fits(outline)) {
             return ShortPrinter.of(outline);
         }
-        Printer printer = dialect.python()
-                ? new PythonPrinter(outline, dialect == Dialect.PYTHON ? Dialect.PYTHON_B : dialect)
-                : dialect == Dialect.PASCAL ? new PascalPrinter(outline) : new BracePrinter(outline, dialect);
-        return printer.program();
+        if (dialect.python()) {
+            return new PythonPrinter(outline, dialect == Dialect.PYTHON ? Dialect.PYTHON_B : dialect).program();
+        }
+        Dialect language = dialect.language();
+        return Optional.of(outline)
+                .filter(all -> dialect == language)
+                .flatMap(all -> LoopPrinter.of(all, language))
+                .orElseGet(() -> longer(outline, language).program());
+    }
+
+    private static Printer longer(Outline outline, Dialect language) {
+        return language == Dialect.PASCAL ? new PascalPrinter(outline) : new BracePrinter(outline, language);
     }
 }

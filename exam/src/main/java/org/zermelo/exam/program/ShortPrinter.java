@@ -90,9 +90,9 @@ final class ShortPrinter {
         return "f(" + clause.next().stream().map(over::bare).collect(Collectors.joining(", ")) + ", " + plies + ")";
     }
 
-    /** The tests of a move but for that it changes something, where no heap is ever empty. */
+    /** The tests of a move but for those that hold for certain. */
     private String tests(Tongue over, Clause clause) {
-        return over.tests(clause, outline.habits().neverEmpty()).stream().collect(Collectors.joining(" and "));
+        return over.tests(clause, outline.habits().least()).stream().collect(Collectors.joining(" and "));
     }
 
     private String question(Outline.Asked asked) {

@@ -29,7 +29,11 @@ record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
 
     /** Without brackets around the whole. */
     String bare(Expr expr) {
-        String text = value(expr);
+        return bare(value(expr));
+    }
+
+    /** A text without brackets around the whole of it. */
+    static String bare(String text) {
         int depth = 0;
         for (int i = 0; i < text.length(); i++) {
             depth += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
@@ -46,14 +50,14 @@ record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
 
     /** All tests of a move. */
     List<String> tests(Clause clause) {
-        return tests(clause, false);
+        return tests(clause, Long.MIN_VALUE);
     }
 
-    /** The tests of a move; without that it changes something, where no heap is ever empty. */
-    List<String> tests(Clause clause, boolean neverEmpty) {
+    /** The tests of a move; without those that hold for certain where every heap holds at least so much. */
+    List<String> tests(Clause clause, long least) {
         Tongue after = over(clause.next().stream().map(this::value).toList());
         return clause.tests().stream()
-                .filter(test -> !neverEmpty || !test.change())
+                .filter(test -> least == Long.MIN_VALUE || !test.sure(heaps, least))
                 .map(test -> switch (test.form()) {
                     case BARE -> compared((Condition.Compare) test.condition());
                     case PLAIN -> condition(test.condition());
@@ -226,7 +230,12 @@ record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
             case EQUAL -> pascal ? " = " : " == ";
             case UNEQUAL -> pascal ? " <> " : " != ";
         };
-        return value(c.left()) + sign + value(c.right());
+        return side(c.left()) + sign + side(c.right());
+    }
+
+    /** Every language compares after it has computed. */
+    private String side(Expr expr) {
+        return expr instanceof Expr.Arithmetic || expr instanceof Expr.Total ? bare(expr) : value(expr);
     }
 
     @Override

@@ -25,10 +25,17 @@ public final class Stuckness {
 
     /** Whether it is plain that no heap is empty while the play goes on. */
     public static boolean neverEmpty(Ruleset rules) {
+        return leastHeap(rules) > 0;
+    }
+
+    /** What is plain to stand in every heap at least while the play goes on; 0 where nothing is. */
+    public static long leastHeap(Ruleset rules) {
         boolean full = rules.variables().stream().allMatch(v -> !v.heap() || least(rules, v.start()) >= 1);
         boolean grow = rules.moves().stream()
                 .allMatch(move -> move.changes().stream().allMatch(change -> grows(change.value())));
-        return full && grow || rules.heaps().length == 1 && new Stuckness(rules).endsBelow(1);
+        return rules.heaps().length == 1
+                ? Math.max(full && grow ? 1 : 0, new Stuckness(rules).leastOfOne())
+                : full && grow ? 1 : 0;
     }
 
     private static long least(Ruleset rules, Expr start) {
@@ -88,7 +95,12 @@ public final class Stuckness {
     /** The least sum from which the play goes on. */
     private static long leftBy(Condition.Compare end) {
         long bound = ((Expr.Literal) end.right()).value();
-        return end.relation() == Relation.AT_MOST ? bound + 1 : end.relation() == Relation.LESS ? bound : 0;
+        return switch (end.relation()) {
+            case AT_MOST -> bound + 1;
+            case LESS -> bound;
+            case EQUAL -> bound == 0 ? 1 : 0;
+            default -> 0;
+        };
     }
 
     /** Whether a move takes no more from any heap than the fullest of them holds. */
@@ -192,14 +204,19 @@ public final class Stuckness {
         };
     }
 
+    /** From where on the play of the only heap goes on. */
+    private long leastOfOne() {
+        return rules.ends().stream()
+                .filter(end -> end.when() instanceof Condition.Compare c
+                        && c.right() instanceof Expr.Literal
+                        && (c.left() instanceof Expr.Total || c.left() instanceof Expr.Cell))
+                .mapToLong(end -> leftBy((Condition.Compare) end.when()))
+                .max()
+                .orElse(0);
+    }
+
     /** Whether the play has ended where the only heap holds less than so many. */
     private boolean endsBelow(long stones) {
-        return rules.ends().stream()
-                .anyMatch(end -> end.when() instanceof Condition.Compare c
-                        && c.right() instanceof Expr.Literal bound
-                        && (c.left() instanceof Expr.Total || c.left() instanceof Expr.Cell)
-                        && (c.relation() == Relation.AT_MOST && bound.value() >= stones - 1
-                                || c.relation() == Relation.LESS && bound.value() >= stones
-                                || c.relation() == Relation.EQUAL && bound.value() == 0 && stones == 1));
+        return leastOfOne() >= stones;
     }
 }

@@ -58,7 +58,8 @@ final class ExamShow {
             paramLabel = "NAME",
             completionCandidates = Candidates.Dialects.class,
             description = "The language of the program: python (short), python-a, python-b, python-c, python-array and"
-                    + " python-codes (the code of every S), java, cpp, csharp or pascal.")
+                    + " python-codes (the code of every S), java, cpp, csharp or pascal (short), java-long, cpp-long,"
+                    + " csharp-long or pascal-long.")
     private String dialect = "python";
 
     @Option(names = "--variants", paramLabel = "N", description = "Make N variants of the task instead, all solved.")

@@ -8,7 +8,8 @@ import {save, saveText} from '../share.js';
 /** The least scale at which the texts of a picture can be read. */
 const READABLE = .6;
 
-const PROGRAMS = ['python', 'python-a', 'python-b', 'python-c', 'python-array', 'python-codes', 'pascal', 'cpp', 'csharp', 'java'];
+const PROGRAMS = ['python', 'python-a', 'python-b', 'python-c', 'python-array', 'python-codes',
+  'pascal', 'pascal-long', 'cpp', 'cpp-long', 'csharp', 'csharp-long', 'java', 'java-long'];
 
 /** What there is to take away: for each kind the formats, how they are called, and the endings of their files. */
 const PRINTED = [['pdf', 'PDF', 'pdf'], ['docx', 'DOCX', 'docx']].filter(([format]) => MAKES_PDF || format !== 'pdf');
@@ -94,7 +95,7 @@ function program(ask) {
   const box = fold('exam.program', null, form(() => shown(box.inside, async () => {
     const text = await ask('program', dialect.value);
     put(box.inside, h('pre', {class: 'told', tabindex: '0', dir: 'ltr'}, h('code', {}, text)),
-      h('button', {type: 'button', onclick: () => saveText(text, `exam.${{pascal: 'pas', cpp: 'cpp', csharp: 'cs', java: 'java'}[dialect.value] ?? 'py'}`,
+      h('button', {type: 'button', onclick: () => saveText(text, `exam.${{pascal: 'pas', cpp: 'cpp', csharp: 'cs', java: 'java'}[dialect.value.split('-')[0]] ?? 'py'}`,
         'text/plain;charset=utf-8')}, say('rules.save')));
   }), 'exam.show', dialect));
   return box;
