@@ -16,13 +16,19 @@ record EarlierMoves(List<MoveDraft> earlier) {
         return one.verb.equals(other.verb) && one.values.equals(other.values);
     }
 
-    /** Rounds all divisions, of these and of more moves, that are not rounded yet; false where there is none. */
-    boolean round(String how, List<MoveDraft> more) {
+    /**
+     * Rounds all divisions, of these and of more moves, that are not rounded yet; false where there is none. Of a half that is taken it must
+     * be said that what is {@code left} is rounded.
+     */
+    boolean round(String how, List<MoveDraft> more, boolean left) {
         List<MoveDraft> all = new ArrayList<>(earlier);
         all.addAll(more);
         boolean any = false;
         for (MoveDraft move : all) {
             for (MoveDraft each = move; each != null; each = each.with) {
+                if (each.taken && !left && !how.equals("exact")) {
+                    return false;
+                }
                 if (each.divides() && each.round.isEmpty() && !each.values.isEmpty()) {
                     each.round = how;
                     any = true;

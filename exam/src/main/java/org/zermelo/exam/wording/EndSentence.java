@@ -22,6 +22,11 @@ final class EndSentence {
     private String measure = "";
     private String pendingMeasure = "";
     private boolean ended;
+
+    /** Whether the play goes on until, or while, something holds; with "not" it ends when that holds. */
+    private boolean until;
+
+    private boolean turned;
     private boolean iffed;
     private boolean elsed;
     private boolean reached;
@@ -30,7 +35,7 @@ final class EndSentence {
     private @Nullable String outcome;
     private @Nullable String whom;
 
-    /** Who was spoken of before "otherwise". */
+    /** Who was spoken of before. */
     private @Nullable String last;
 
     private final List<Chunk> heads = new ArrayList<>();
@@ -52,7 +57,15 @@ final class EndSentence {
         switch (chunk.head()) {
             case "ends" -> {
                 ended = true;
+                until |= chunk.tagged("until");
                 heads.add(chunk);
+            }
+            case "not" -> {
+                if (until && !turned && condition == null) {
+                    turned = true;
+                } else {
+                    row.unread();
+                }
             }
             case "total", "product", "each", "somewhere", "largest", "smallest" -> measure = chunk.head();
             case "heap" -> {
@@ -122,13 +135,11 @@ final class EndSentence {
                 iffed = true;
             }
             case "else" -> {
-                String before = whom;
                 close();
                 elsed = true;
-                last = before;
             }
             case "he", "it" -> {
-                if (elsed && whom == null && last != null) {
+                if ((elsed || iffed) && whom == null && last != null) {
                     whom = last;
                 }
             }
@@ -185,7 +196,12 @@ final class EndSentence {
         }
     }
 
-    private void condition(Chunk chunk, String bound) {
+    private void condition(Chunk chunk, String told) {
+        String bound = until && !turned ? negated(told) : told;
+        if (bound.startsWith("!=")) {
+            row.unread();
+            return;
+        }
         if (condition != null) {
             if (!condition.equals(bound) && outcome == null && !ended) {
                 row.unread();
@@ -219,8 +235,6 @@ final class EndSentence {
             winner();
         } else if (condition != null && iffed) {
             draft.hanging = condition;
-        } else if (condition != null && !reached) {
-            row.unread(conditionAt);
         } else if (condition != null && !draft.same(named, condition)) {
             row.unread(conditionAt);
         } else if (whom != null && draft.outcomeRead && !ended && condition == null) {
@@ -233,8 +247,11 @@ final class EndSentence {
         conditionAt = null;
         if (fresh) {
             ended = false;
+            until = false;
+            turned = false;
         }
         outcome = null;
+        last = whom == null ? last : whom;
         whom = null;
         iffed = false;
         elsed = false;

@@ -20,12 +20,16 @@ final class HeapCondition {
         boolean not = false;
         int end = row.place();
         boolean last = true;
+        // right behind "or", "three stones" is the number of another move
+        boolean fresh = false;
         while (row.more()) {
             Chunk chunk = row.next();
             String one = predicate(chunk.bound(), of);
-            if (one != null && all != null && last) {
+            boolean amount = chunk.is("amount", "bare") && all != null && fresh;
+            if (one != null && (all != null && last || amount)) {
                 break;
             }
+            fresh = false;
             if (one != null) {
                 one = not ? negated(one) : one;
                 all = all == null ? one : all + " " + joint + " " + one;
@@ -35,6 +39,7 @@ final class HeapCondition {
             } else if (chunk.is("and", "or") && all != null && last) {
                 joint = chunk.head();
                 last = false;
+                fresh = true;
             } else if (chunk.is("not")) {
                 not = true;
             } else if (chunk.is("total")) {

@@ -7,17 +7,26 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.MoveDraft;
 
-/**
- * Reads a sentence that tells moves: verbs with what is added, taken or multiplied, in which heap, under which condition. A number or a
- * heap without a verb of its own belongs to the verb before it.
- */
+/** Reads a sentence that tells moves: a number or a heap without a verb of its own belongs to the verb before it. */
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
 @SuppressWarnings("NullAway")
 final class MoveSentence {
 
     /** Who may move, or what the numbers count. */
-    private static final Set<String> BESIDE =
-            Set.of("player", "turn", "can", "move", "choice", "do", "count", "pass", "play", "then", "besides", "but");
+    private static final Set<String> BESIDE = Set.of(
+            "player",
+            "players-of",
+            "turn",
+            "can",
+            "move",
+            "choice",
+            "do",
+            "count",
+            "pass",
+            "play",
+            "then",
+            "besides",
+            "but");
 
     private final ChunkRow row;
     private final List<MoveDraft> moves = new ArrayList<>();
@@ -37,6 +46,10 @@ final class MoveSentence {
     private boolean only;
     private boolean restricting;
     private boolean onceNext;
+
+    /** Whether the sentence speaks of a player: then "once in the game" may be once for each of them. */
+    private boolean byPlayer;
+
     private @Nullable Chunk andAt;
 
     MoveSentence(ChunkRow row, List<MoveDraft> earlier) {
@@ -83,35 +96,30 @@ final class MoveSentence {
             case "amount", "bare" -> value(chunk, chunk.told(), "");
             case "anyamount" -> value(chunk, List.of("any"), "");
             case "by" -> value(chunk, chunk.told(), "by");
-            case "factor" -> value(chunk, chunk.told(), "factor");
+            case "factor" -> value(chunk, chunk.told(), chunk.tagged("bare") ? "by" : "factor");
             case "halves" -> value(chunk, List.of(chunk.rest()), "factor");
-            case "half" -> {
+            case "half", "fraction" -> {
                 if (now == null || !now.verb.equals("-")) {
                     row.unread();
-                } else {
-                    MoveDraft half = new MoveDraft("/");
-                    half.where = now.where;
-                    half.shown = now.shown;
-                    half.guard = now.guard;
-                    half.values.add("2");
-                    if (!now.values.isEmpty()) {
-                        flush();
-                    }
-                    joint = "";
-                    cut = false;
-                    now = half;
+                    return;
                 }
+                MoveDraft part = now.part(chunk);
+                if (!now.values.isEmpty()) {
+                    flush();
+                }
+                joint = "";
+                cut = false;
+                now = part;
             }
             case "double" -> value(chunk, List.of("x"), "");
-            case "sameother" ->
-                value(chunk, List.of((chunk.told().isEmpty() ? "" : chunk.told().get(0) + "*") + "other"), "");
+            case "sameother" -> value(chunk, MoveDraft.sameOther(chunk), "");
             case "heap", "it" -> where(chunk);
             case "or" -> {
                 joint = "or";
                 cut = true;
             }
             case "and", "whereas" -> {
-                joint = joint.equals("or") ? joint : "and";
+                joint = joint.isEmpty() ? "and" : joint;
                 andAt = chunk;
             }
             case "stop", "item" -> {
@@ -132,6 +140,7 @@ final class MoveSentence {
             case "cannot" -> bans = true;
             case "only" -> only = true;
             default -> {
+                byPlayer |= chunk.is("player", "players-of", "play");
                 if (!ChunkRow.sign(chunk) && !BESIDE.contains(chunk.head())) {
                     row.unread();
                 }
@@ -247,14 +256,11 @@ final class MoveSentence {
     private void where(Chunk chunk) {
         String where = chunk.is("it") ? "the" : chunk.rest().equals("each") ? "both" : chunk.rest();
         if (now == null || now.values.isEmpty() && !now.where.isEmpty() && !now.verb.equals("carry")) {
-            if (now != null && (where.equals("the") || where.equals(now.where))) {
-                return;
-            }
-            if (now != null) {
+            if (now == null) {
+                nextWhere = where;
+            } else if (!where.equals("the") && !where.equals(now.where)) {
                 row.unread();
-                return;
             }
-            nextWhere = where;
             return;
         }
         if (now.verb.equals("carry")) {
@@ -267,8 +273,7 @@ final class MoveSentence {
             }
             return;
         }
-        boolean fresh = !now.values.isEmpty() && (cut || joint.equals("and"));
-        if (fresh) {
+        if (!now.values.isEmpty() && (cut || joint.equals("and"))) {
             nextWhere = where;
         } else if (now.where.isEmpty() || now.where.equals("the")) {
             now.where = where;
@@ -283,12 +288,9 @@ final class MoveSentence {
 
     /** "to one heap two stones, or three to another": the heap behind the number is the number's own. */
     private String replaced(MoveDraft move, String where) {
-        if (move.where.equals("any") && where.equals("any")) {
-            return "any";
-        }
-        boolean inherited =
-                moves.stream().anyMatch(before -> before.where.equals(move.where) && before.shown == move.shown)
-                        || moves.stream().anyMatch(before -> before.with == move);
+        boolean inherited = moves.stream()
+                .anyMatch(
+                        before -> before.with == move || before.where.equals(move.where) && before.shown == move.shown);
         if (!inherited) {
             row.unread();
         }
@@ -311,17 +313,10 @@ final class MoveSentence {
             return;
         }
         condition = read;
-        boolean ban = false;
         int place = row.place();
-        while (row.ahead("then", "do", "move", "turn", "cannot", "can", "player")) {
-            Chunk next = row.next();
-            if (next.is("cannot")) {
-                ban = true;
-            }
-        }
-        if (!ban || !trailing) {
+        boolean ban = trailing && forbidden();
+        if (!ban) {
             row.back(place);
-            ban = false;
         }
         if (chunk.is("ifonly")) {
             restricting = now == null || moves.isEmpty() && now != null && earlier.has(now);
@@ -336,17 +331,22 @@ final class MoveSentence {
         }
     }
 
+    /** Takes "then one may do so", and tells whether it says "not". */
+    private boolean forbidden() {
+        boolean ban = false;
+        while (row.ahead("then", "do", "move", "turn", "cannot", "can", "player")) {
+            ban |= row.next().is("cannot");
+        }
+        return ban;
+    }
+
     private void otherwise() {
         if (condition.isEmpty()) {
             row.unread();
             return;
         }
         int place = row.place();
-        boolean ban = false;
-        while (row.ahead("then", "do", "move", "turn", "cannot", "player")) {
-            ban |= row.next().is("cannot");
-        }
-        if (ban) {
+        if (forbidden()) {
             return;
         }
         row.back(place);
@@ -361,13 +361,15 @@ final class MoveSentence {
         if (now != null) {
             all.add(now);
         }
-        if (!earlier.round(chunk.rest(), all)) {
+        if (!earlier.round(chunk.rest(), all, chunk.tagged("left"))) {
             row.unread();
         }
     }
 
     private void once() {
-        if (now != null && !now.values.isEmpty() && !cut) {
+        if (byPlayer) {
+            row.unread();
+        } else if (now != null && !now.values.isEmpty() && !cut) {
             now.once = true;
         } else if (now == null) {
             onceNext = true;
@@ -382,10 +384,8 @@ final class MoveSentence {
         }
         MoveDraft first = now;
         now = null;
-        for (MoveDraft move : moves) {
-            if (move.with == first) {
-                return;
-            }
+        if (moves.stream().anyMatch(move -> move.with == first)) {
+            return;
         }
         if (first.values.isEmpty()) {
             if (first.shown != null) {

@@ -10,6 +10,9 @@ import java.util.Set;
  */
 final class NamedPlayers {
 
+    /** A stem that an ending leaves has so many letters. */
+    private static final int SHORTEST = 3;
+
     private final Lexicon lexicon;
     private final Set<String> endings;
     private final List<Set<String>> stems;
@@ -35,6 +38,10 @@ final class NamedPlayers {
             all.add(name.substring(0, length - 2) + last);
             all.add(name.substring(0, length - 2) + lexicon.name("soft") + last);
         }
+        // a name that stands nowhere but in another case: "between Vera and Nona" of one who is "Nonas" elsewhere
+        endings.stream()
+                .filter(ending -> ending.length() > 1 && name.endsWith(ending) && length - ending.length() >= SHORTEST)
+                .forEach(ending -> all.add(name.substring(0, length - ending.length())));
         return all;
     }
 

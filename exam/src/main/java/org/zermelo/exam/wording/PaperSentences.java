@@ -87,6 +87,12 @@ final class PaperSentences {
 
     private int take(int at) {
         PaperWord word = words.get(at);
+        int title = titled(word) ? 1 : 0;
+        int numbers = title > 0 || at == 0 || word.line() > 0 ? span(at + title) : 0;
+        if (numbers > 0) {
+            close();
+            return at + title + numbers;
+        }
         int length = heading(at);
         if (length > 0) {
             close();
@@ -165,8 +171,21 @@ final class PaperSentences {
         PaperWord before = at == 0 ? null : words.get(at - 1);
         boolean ended = before == null || before.kind() == WordKind.END || word.line() > 1;
         boolean follows = Integer.parseInt(words.get(place).text()) == counted + 1 && counted >= FIRST;
-        boolean begins = ended || word.line() > 0 && (follows || before.kind() == WordKind.STOP);
+        boolean begins = ended
+                || word.line() > 0
+                        && (follows
+                                || before.kind() == WordKind.STOP
+                                || before.text().equals(":"));
         return parted && begins && (word.line() > 0 || before == null || ended) ? place - at + 1 : 0;
+    }
+
+    /** How many words are the numbers of all questions of a task, {@code 19-21}. */
+    private int span(int at) {
+        boolean span = at + 2 < words.size()
+                && numbers(words.get(at), false)
+                && words.get(at + 1).text().matches("[-\u2010-\u2015]")
+                && numbers(words.get(at + 2), false);
+        return span ? 3 : 0;
     }
 
     /** Whether the number of an item stands here, and the item asks: {@code 2. Find the least S}. */

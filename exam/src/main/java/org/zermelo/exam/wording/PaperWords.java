@@ -26,6 +26,9 @@ final class PaperWords {
             "<", "lt", ">", "gt", "=", "eq", "\u2264", "le", "\u2265", "ge", "\u2260", "ne", "+", "plus", "*", "times",
             "/", "over");
 
+    /** No name of a game has more words. */
+    private static final int LONGEST_NAME = 7;
+
     private final PaperText text;
     private final Lexicon lexicon;
     private final List<PaperWord> words = new ArrayList<>();
@@ -73,7 +76,26 @@ final class PaperWords {
         }
     }
 
+    /** The name of a game in quotes, behind a word that leads to it, says nothing. */
+    private void quoted() {
+        int open = words.size() - 1;
+        while (open >= 0 && !"\u00ab\u201c\u201e\"".contains(words.get(open).text())) {
+            open--;
+        }
+        if (open < 1 || words.size() - open > LONGEST_NAME || open + 1 == words.size()) {
+            return;
+        }
+        boolean led = (" " + lexicon.name("titles") + " ")
+                .contains(" " + words.get(open - 1).text() + " ");
+        if (led && words.get(open + 1).capital()) {
+            words.subList(open + 1, words.size()).replaceAll(word -> word.as("'", WordKind.LIGHT));
+        }
+    }
+
     private void light(String raw, int from, int to) {
+        if ("\u00bb\u201d\"".contains(raw)) {
+            quoted();
+        }
         if (raw.equals("(")) {
             depth++;
         } else if (raw.equals(")") && depth > 0) {
@@ -156,7 +178,7 @@ final class PaperWords {
                 lines = before.line();
                 words.add(new PaperWord(
                         String.valueOf(head + value),
-                        raw,
+                        before.raw() + " " + raw,
                         WordKind.NUMBER,
                         before.from(),
                         text.end(to),

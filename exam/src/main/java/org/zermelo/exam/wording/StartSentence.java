@@ -76,7 +76,8 @@ final class StartSentence {
             case "sumrange" -> where(chunk);
             case "bound" -> bound(chunk);
             case "names" -> lastName = chunk.told().get(chunk.told().size() - 1);
-            case "begin",
+            case "known",
+                    "begin",
                     "was",
                     "stones",
                     "count",

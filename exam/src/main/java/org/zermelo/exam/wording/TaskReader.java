@@ -102,7 +102,7 @@ final class TaskReader {
                     read.account(told, row);
                 });
         contradictions();
-        if (start.ended(end)) {
+        if (start.ended(end) || end.end == null && end.stuck != null && start.stuck(moves)) {
             contradicts(PhraseKind.RANGE);
         }
         List<String> clauses = new ArrayList<>();
@@ -123,7 +123,7 @@ final class TaskReader {
                 read.phrases(),
                 read.unread(),
                 new WordedRules(
-                        new ArrayList<>(start.starts.values()),
+                        start.terms(),
                         start.rangeTexts(),
                         start.whereText(),
                         clauses,

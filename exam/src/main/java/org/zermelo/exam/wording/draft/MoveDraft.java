@@ -13,6 +13,9 @@ public final class MoveDraft {
     /** The greatest number of amounts of a range that are written one by one. */
     private static final int LISTED = 12;
 
+    /** As many as the larger heap holds, which can be said of the smaller of two. */
+    public static final String LARGER = "larger";
+
     /** {@code +}, {@code -}, {@code *}, {@code /}, {@code ^}, {@code carry}, or {@code =}. */
     public final String verb;
 
@@ -29,6 +32,9 @@ public final class MoveDraft {
 
     public boolean once;
 
+    /** Whether the half is what is taken: "rounded down" would round it, not what is left. */
+    public boolean taken;
+
     /** Another change that belongs to the same move. */
     @Nullable
     public MoveDraft with;
@@ -37,12 +43,20 @@ public final class MoveDraft {
     @Nullable
     public Chunk shown;
 
+    /** The verb as it was told: "raise" may add with one number, and multiply with the next. */
+    private final String told;
+
     public MoveDraft(String verb) {
+        this(verb, verb);
+    }
+
+    private MoveDraft(String verb, String told) {
         this.verb = verb;
+        this.told = told;
     }
 
     public MoveDraft again() {
-        MoveDraft other = new MoveDraft(verb);
+        MoveDraft other = new MoveDraft(told);
         other.shown = shown;
         other.guard = "";
         return other;
@@ -61,7 +75,7 @@ public final class MoveDraft {
         if (fit.isEmpty() || fit.equals(verb)) {
             return fit.isEmpty() ? null : this;
         }
-        MoveDraft other = new MoveDraft(fit);
+        MoveDraft other = new MoveDraft(fit, told);
         other.where = where;
         other.guard = guard;
         other.led = led;
@@ -73,6 +87,23 @@ public final class MoveDraft {
     /** One more condition under which the move is allowed. */
     public void allowedIf(String condition) {
         guard = guard.isEmpty() ? condition : guard + " and " + condition;
+    }
+
+    /** The move that leaves what is not taken: a half, or two thirds where a third is. */
+    public MoveDraft part(Chunk chunk) {
+        MoveDraft part = new MoveDraft(chunk.is("half") ? "/" : "*");
+        part.taken = chunk.is("half");
+        part.where = where;
+        part.shown = shown;
+        part.guard = guard;
+        part.values.add(chunk.is("half") ? "2" : chunk.rest());
+        return part;
+    }
+
+    /** "As many as in the other heap", perhaps so many times as many, or as many as in the larger one. */
+    public static List<String> sameOther(Chunk chunk) {
+        String times = chunk.told().isEmpty() ? "" : chunk.told().get(0) + "*";
+        return List.of(chunk.tagged("larger") ? LARGER : times + "other");
     }
 
     public boolean divides() {
@@ -93,6 +124,12 @@ public final class MoveDraft {
                 amounts().forEach(k -> all.add("x: -" + k + " and other: +" + k + ending));
             }
             return all;
+        }
+        if (values.contains(LARGER)) {
+            if (heaps != 2 || !where.equals("smaller")) {
+                return List.of();
+            }
+            values = List.of("other");
         }
         if (with != null) {
             return together(heaps, ending);
@@ -142,6 +179,12 @@ public final class MoveDraft {
             default ->
                 where.matches("\\d") && Integer.parseInt(where) <= heaps && heaps > 1 ? "h" + where + ": " : null;
         };
+    }
+
+    /** How many a heap must hold for the move at least; 0 where that is not known. */
+    public long needs() {
+        boolean amount = verb.equals("-") && !values.isEmpty() && values.get(0).matches("\\d{1,9}");
+        return amount ? Long.parseLong(values.get(0)) : 0;
     }
 
     private List<String> amounts() {

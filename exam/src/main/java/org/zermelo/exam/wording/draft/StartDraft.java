@@ -109,17 +109,51 @@ public final class StartDraft {
         };
     }
 
+    /** Whether some start has no move: every heap may hold less than the least that can be taken. */
+    public boolean stuck(List<MoveDraft> moves) {
+        long least = moves.stream().mapToLong(MoveDraft::needs).min().orElse(0);
+        return starts.values().stream().allMatch(term -> {
+            String name = term.replaceAll("\\d", "");
+            long s = ranges.containsKey(name) ? ranges.get(name)[0] : 1;
+            return term.matches("\\d{0,9}\\p{Lu}?") && held(term, name, s) < least;
+        });
+    }
+
     private static long held(String term, String name, long s) {
         String factor = term.replace(name, "");
-        return !term.endsWith(name) ? Long.parseLong(term) : factor.isEmpty() ? s : Long.parseLong(factor) * s;
+        return name.isEmpty() || !term.endsWith(name)
+                ? Long.parseLong(term)
+                : factor.isEmpty() ? s : Long.parseLong(factor) * s;
     }
 
     public static String range(String name, long[] range) {
         return name + " in " + range[0] + ".." + (range[1] == Long.MAX_VALUE ? "" : String.valueOf(range[1]));
     }
 
+    /** What the heaps hold; a name that has one value beside an open one is that value. */
+    public List<String> terms() {
+        return starts.values().stream().map(this::settled).toList();
+    }
+
+    private String settled(String term) {
+        String name = term.replaceAll("\\d", "");
+        if (name.isEmpty() || !single(name)) {
+            return term;
+        }
+        String factor = term.replace(name, "");
+        return String.valueOf((factor.isEmpty() ? 1 : Long.parseLong(factor)) * ranges.get(name)[0]);
+    }
+
+    private boolean single(String name) {
+        long[] range = ranges.get(name);
+        return range != null
+                && range[0] == range[1]
+                && starts.values().stream().anyMatch(term -> term.matches("\\d*\\p{Lu}") && !term.endsWith(name));
+    }
+
     public List<String> rangeTexts() {
         return ranges.entrySet().stream()
+                .filter(entry -> !single(entry.getKey()))
                 .filter(entry -> starts.values().stream().anyMatch(start -> start.endsWith(entry.getKey())))
                 .map(entry -> range(entry.getKey(), entry.getValue()))
                 .toList();

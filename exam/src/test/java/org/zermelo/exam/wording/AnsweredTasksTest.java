@@ -1,0 +1,50 @@
+package org.zermelo.exam.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.task.Part;
+import org.zermelo.game.BadInputException;
+
+/** Tasks in words are answered as a program of its own answers each, or refused. */
+class AnsweredTasksTest {
+
+    static Stream<String> tasks() throws IOException {
+        try (InputStream in = AnsweredTasksTest.class.getResourceAsStream("answered-tasks.txt")) {
+            String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            return Stream.of(all.substring(all.indexOf('\n') + 1).strip().split("\n---\n"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void aTaskHasItsAnswers(String task) {
+        String expected = task.substring(2, task.indexOf('\n'));
+        assertThat(answers(task.substring(task.indexOf('\n') + 1))).isEqualTo(expected);
+    }
+
+    private static String answers(String text) {
+        try {
+            return Wording.read(text).task().parts().stream()
+                    .map(AnsweredTasksTest::answer)
+                    .collect(Collectors.joining(", ", "{", "}"));
+        } catch (BadInputException e) {
+            return "refused";
+        }
+    }
+
+    private static String answer(Part part) {
+        return part.question().number() + "="
+                + Examiner.standard().answer(part).answer().stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(","));
+    }
+}
