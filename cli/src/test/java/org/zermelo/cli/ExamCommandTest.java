@@ -252,7 +252,10 @@ class ExamCommandTest {
                 .contains("\"winner\" : \"first\"", "\"code\" : 2", "\"moves\" : [ \"-1\" ]");
         assertThat(CliRun.of("exam", matches, "--show", "tree", "--whole").out())
                 .contains("Petya -2: 3");
-        assertThat(CliRun.of("exam", "heaps(1; move -1; end sum = 1)").code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(CliRun.of("exam", "heaps(1; move -1; end sum = 1)").out()).contains("already over", "Vanya");
+        assertThat(CliRun.of("exam", "heaps(1; move -1; end sum = 1 : other)", "--json")
+                        .out())
+                .contains("\"winner\" : \"first\"");
     }
 
     /** В and П are a win and a loss, or Vanya and Petya: both are read, and which is meant is said below the answers. */

@@ -166,13 +166,24 @@ final class QuestionDraft {
         return "only".equals(ask) ? 1 : "all".equals(ask) && many != null ? many : 0;
     }
 
-    /** The question with its place. */
-    AskedWords asked() {
+    /** Says of each sentence of the question that it was not read. */
+    void unread(ReadText read) {
+        for (int[] place : places) {
+            read.unread().add(new UnreadWords(place[0], place[1], List.of(place[0] + ".." + place[1])));
+        }
+    }
+
+    /**
+     * The question with its place.
+     *
+     * @param rules the rules, where it has a start of its own
+     */
+    AskedWords asked(@Nullable WordedRules rules) {
         int[] place = places.get(places.size() - 1);
         for (int[] each : places) {
             place = each[2] > 0 ? each : place;
         }
-        return new AskedWords(text(), place[0], place[1], stated());
+        return new AskedWords(text(), place[0], place[1], stated(), rules);
     }
 
     /** The number under which exams ask for a set. */

@@ -119,6 +119,20 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
         }
     }
 
+    /** A question who wins from the start that is told; true where it is one. */
+    boolean winnerAsked(RolePart told) {
+        List<Chunk> left = told.chunks().stream()
+                .filter(chunk -> !ChunkRow.sign(chunk)
+                        && !QUIET.contains(chunk.head())
+                        && !chunk.is("whowins", "firstwanted", "who"))
+                .toList();
+        if (!left.isEmpty()) {
+            fault(told, left);
+        }
+        show(told, new ChunkRow(told.chunks()), left);
+        return told.chunks().stream().anyMatch(chunk -> chunk.is("whowins"));
+    }
+
     void account(RolePart told, ChunkRow row) {
         List<Chunk> left = row.left();
         if (!left.isEmpty()) {

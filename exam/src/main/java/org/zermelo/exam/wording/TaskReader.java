@@ -12,6 +12,7 @@ import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.EndDraft;
 import org.zermelo.exam.wording.draft.MoveDraft;
 import org.zermelo.exam.wording.draft.StartDraft;
+import org.zermelo.exam.wording.draft.TaskStarts;
 
 /**
  * Reads a task: its sentences, the role of each, and by the grammar of the role what it says. In a sentence that tells rules or asks, words
@@ -51,7 +52,8 @@ final class TaskReader {
     private final ReadText read = new ReadText();
     private final List<RolePart> ends = new ArrayList<>();
 
-    private final StartDraft start = new StartDraft();
+    private final TaskStarts starts = new TaskStarts();
+    private final StartDraft start = starts.shared;
     private final List<MoveDraft> moves = new ArrayList<>();
     private final Map<MoveDraft, RolePart> movePlaces = new IdentityHashMap<>();
     private final List<QuestionDraft> questions = new ArrayList<>();
@@ -62,6 +64,7 @@ final class TaskReader {
     private final List<String> results = new ArrayList<>();
     private NamedPlayers named;
     private boolean headed;
+    private boolean winnerAsked;
 
     TaskReader(String language, String text) {
         this.text = text;
@@ -102,7 +105,7 @@ final class TaskReader {
                     read.account(told, row);
                 });
         contradictions();
-        if (start.ended(end) || end.end == null && end.stuck != null && start.stuck(moves)) {
+        if (over(start, end)) {
             contradicts(PhraseKind.RANGE);
         }
         List<String> clauses = new ArrayList<>();
@@ -114,25 +117,35 @@ final class TaskReader {
             }
             said.stream().filter(clause -> !clauses.contains(clause)).forEach(clauses::add);
         }
+        WordedRules rules = new WordedRules(
+                start.terms(),
+                start.rangeTexts(),
+                start.whereText(),
+                clauses,
+                end.end == null && end.stuck != null ? "" : end.end,
+                end.overshoot,
+                end.lastLoses(),
+                repeat,
+                results.isEmpty() ? null : String.join(" and ", results));
+        List<AskedWords> asked = questions.stream()
+                .map(each -> each.asked(ownRules(each, rules, end)))
+                .toList();
         read.phrases().sort(Comparator.comparingInt(WordedPhrase::from));
         read.unread().sort(Comparator.comparingInt(UnreadWords::from));
-        return new Wording(
-                text,
-                language,
-                List.of(names),
-                read.phrases(),
-                read.unread(),
-                new WordedRules(
-                        start.terms(),
-                        start.rangeTexts(),
-                        start.whereText(),
-                        clauses,
-                        end.end == null && end.stuck != null ? "" : end.end,
-                        end.overshoot,
-                        end.lastLoses(),
-                        repeat,
-                        results.isEmpty() ? null : String.join(" and ", results)),
-                questions.stream().map(QuestionDraft::asked).toList());
+        return new Wording(text, language, List.of(names), read.phrases(), read.unread(), rules, asked, winnerAsked);
+    }
+
+    /** The rules of a question with a start of its own, or null. */
+    private @Nullable WordedRules ownRules(QuestionDraft asked, WordedRules rules, EndDraft end) {
+        StartDraft mine = starts.own(asked.number);
+        if (mine == null ? starts.doubtful(asked.number) : !starts.whole(mine) || over(mine, end)) {
+            asked.unread(read);
+        }
+        return mine == null ? null : rules.startingFrom(mine);
+    }
+
+    private boolean over(StartDraft start, EndDraft end) {
+        return start.ended(end) || end.end == null && end.stuck != null && start.stuck(moves);
     }
 
     /** The number of heaps that is named and what they hold must agree. */
@@ -167,9 +180,7 @@ final class TaskReader {
     private void finishQuestion() {
         if (!question.empty()) {
             if (question.text() == null) {
-                for (int[] place : question.places) {
-                    read.unread().add(new UnreadWords(place[0], place[1], List.of(place[0] + ".." + place[1])));
-                }
+                question.unread(read);
             } else {
                 questions.add(question);
             }
@@ -189,6 +200,10 @@ final class TaskReader {
         List<Chunk> content = chunks.subList(0, cut);
         if (cut < chunks.size()) {
             afterExample = true;
+            if (headed && !questions.isEmpty()) {
+                // "let there be five stones in the first heap" is no example where it stands in a question
+                read.fault(new RolePart(sentence, chunks, "example"), chunks.subList(cut, chunks.size()));
+            }
             read.phrase(
                     sentence,
                     chunks.get(cut).from(),
@@ -200,6 +215,10 @@ final class TaskReader {
             return;
         }
         afterExample = cut < chunks.size();
+        if (content.stream().anyMatch(chunk -> chunk.is("whowins", "firstwanted"))) {
+            winnerAsked |= read.winnerAsked(new RolePart(sentence, content, "question"));
+            return;
+        }
         if (question(content)) {
             ask(sentence, content);
             return;
@@ -324,7 +343,7 @@ final class TaskReader {
             case "ban" -> ban(told, row);
             case "end", "winner" -> ends.add(told);
             case "start" -> {
-                new StartSentence(row, start).read();
+                new StartSentence(row, starts.told(question.number, told.chunks())).read();
                 read.account(told, row);
             }
             default -> read.other(told, moves.isEmpty() && ends.isEmpty());

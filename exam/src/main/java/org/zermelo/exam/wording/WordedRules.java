@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.draft.StartDraft;
 
 /**
  * The rules of a wording, each part in the notation.
@@ -33,8 +34,14 @@ public record WordedRules(
         moves = List.copyOf(moves);
     }
 
+    /** The same rules with another start. */
+    WordedRules startingFrom(StartDraft start) {
+        return new WordedRules(
+                start.terms(), start.rangeTexts(), start.whereText(), moves, end, overshoot, lastLoses, repeat, result);
+    }
+
     /** The rules as one text, with {@code ?} for what was not understood. */
-    String outline() {
+    public String outline() {
         StringBuilder text = new StringBuilder("heaps(");
         text.append(starts.isEmpty() ? "?" : String.join(", ", starts));
         ranges.forEach(range -> text.append("; ").append(range));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
@@ -21,6 +22,7 @@ import org.zermelo.notation.rules.RuleText;
  * @param unread the sentences of rules and questions with words that were not read; none where the reading is whole
  * @param parts the rules, part by part
  * @param asked what is asked; nothing where only rules stand
+ * @param winnerAsked whether it is asked who wins; then the start may have no open number
  */
 public record Wording(
         String text,
@@ -29,7 +31,8 @@ public record Wording(
         List<WordedPhrase> phrases,
         List<UnreadWords> unread,
         WordedRules parts,
-        List<AskedWords> asked) {
+        List<AskedWords> asked,
+        boolean winnerAsked) {
 
     /** A part of the rules that a wording must say. */
     public enum Missing {
@@ -116,7 +119,8 @@ public record Wording(
     /** The parts of the rules that were not understood. */
     public List<Missing> missing() {
         List<Missing> missing = new ArrayList<>();
-        if (parts.starts().isEmpty() || parts.starts().stream().noneMatch(start -> start.matches(".*\\p{Lu}"))) {
+        boolean open = parts.starts().stream().anyMatch(start -> start.matches(".*\\p{Lu}"));
+        if (parts.starts().isEmpty() || open == winnerAsked) {
             missing.add(Missing.START);
         }
         if (parts.moves().isEmpty()) {
@@ -153,6 +157,21 @@ public record Wording(
         }
         String rules = rules().orElseThrow(() ->
                 new BadInputException("exam.wording.missing", "missing", missing(), "outline", outline()));
-        return Task.asking(RuleText.ruleset(rules), questions());
+        Task task = Task.asking(RuleText.ruleset(rules), questions());
+        if (!ownStarts()) {
+            return task;
+        }
+        List<Part> own = new ArrayList<>();
+        for (int i = 0; i < asked.size(); i++) {
+            WordedRules mine = asked.get(i).rules();
+            Part part = task.parts().get(i);
+            own.add(mine == null ? part : new Part(part.question(), RuleText.ruleset(mine.outline())));
+        }
+        return new Task(task.name(), task.rules(), own);
+    }
+
+    /** Whether some question has a start of its own. */
+    public boolean ownStarts() {
+        return asked.stream().anyMatch(question -> question.rules() != null);
     }
 }

@@ -1,14 +1,19 @@
 package org.zermelo.present.exam;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
+import org.zermelo.exam.wording.AskedWords;
 import org.zermelo.exam.wording.UnreadWords;
 import org.zermelo.exam.wording.WordedPhrase;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
+import org.zermelo.exam.wording.WordedRules;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -22,7 +27,7 @@ public final class WordingText {
 
     private static final JsonShape<Wording> PARTS = new JsonShape<Wording>()
             .text("start", wording -> String.join(", ", wording.parts().starts()))
-            .text("range", wording -> range(wording))
+            .text("range", wording -> range(wording.parts()))
             .text(
                     "moves",
                     wording -> String.join(", ", wording.parts().moves())
@@ -57,17 +62,24 @@ public final class WordingText {
             return out.toString();
         }
         out.append(reading(wording, words)).append('\n');
-        out.append(words.say(
+        Map<String, List<String>> asks = new LinkedHashMap<>();
+        if (!wording.ownStarts()) {
+            asks.put(wording.outline(), wording.questions());
+        } else {
+            for (AskedWords asked : wording.asked()) {
+                WordedRules rules = Objects.requireNonNullElse(asked.rules(), wording.parts());
+                asks.computeIfAbsent(rules.outline(), key -> new ArrayList<>()).add(asked.text());
+            }
+        }
+        asks.forEach((rules, questions) -> out.append(words.say(
                         "exam.wording.command",
                         "rules",
-                        wording.outline(),
+                        rules,
                         "asks",
                         String.join(
                                 " ",
-                                wording.questions().stream()
-                                        .map(ask -> "--ask " + ask)
-                                        .toList())))
-                .append("\n");
+                                questions.stream().map(ask -> "--ask " + ask).toList())))
+                .append('\n'));
         return out.toString();
     }
 
@@ -80,12 +92,9 @@ public final class WordingText {
                 wording.players().get(0),
                 "second",
                 wording.players().get(1)));
-        parts.add(words.say(
-                "exam.wording.start",
-                "starts",
-                open(String.join(", ", wording.parts().starts())),
-                "ranges",
-                range(wording)));
+        if (!wording.ownStarts()) {
+            parts.add(start(wording.parts(), words));
+        }
         parts.add(words.say(
                 "exam.wording.moves",
                 "moves",
@@ -107,8 +116,11 @@ public final class WordingText {
             parts.add(words.say(
                     "exam.wording.overshoot", "overshoot", wording.parts().overshoot()));
         }
-        for (String question : wording.questions()) {
-            ExamQuestion asked = ExamQuestion.parse(question);
+        for (AskedWords question : wording.asked()) {
+            ExamQuestion asked = ExamQuestion.parse(question.text());
+            if (wording.ownStarts()) {
+                parts.add(start(Objects.requireNonNullElse(question.rules(), wording.parts()), words));
+            }
             String what = words.say("exam.ask." + asked.ask().text());
             parts.add(words.say(
                     "exam.wording.asked",
@@ -126,11 +138,14 @@ public final class WordingText {
         return part.isEmpty() ? "?" : part;
     }
 
-    private static String range(Wording wording) {
-        String ranges = String.join("; ", wording.parts().ranges());
-        return wording.parts().where() == null
-                ? ranges
-                : ranges + "; where " + wording.parts().where();
+    private static String start(WordedRules rules, Words words) {
+        String starts = open(String.join(", ", rules.starts()));
+        return words.say("exam.wording.start", "starts", starts, "ranges", range(rules));
+    }
+
+    private static String range(WordedRules rules) {
+        String ranges = String.join("; ", rules.ranges());
+        return rules.where() == null ? ranges : ranges + "; where " + rules.where();
     }
 
     /** The phrases with their places in the text, the parts of the rules, and the rules where all parts are there. */

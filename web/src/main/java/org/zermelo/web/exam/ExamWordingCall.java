@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.zermelo.desk.exam.WordedTask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.wording.Wording;
+import org.zermelo.game.BadInputException;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -22,6 +23,9 @@ public record ExamWordingCall() implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Wording read = Wording.read(params.required("text"));
+        if (read.unread().isEmpty() && read.ownStarts()) {
+            throw new BadInputException("exam.wording.own-starts", "outline", read.outline());
+        }
         if (read.rules().isPresent()) {
             WordedTask.check(
                     read, read.task(), new Examiner(new Budget(params.limits().jobBytes(), 1), watch, Examiner.LISTED));

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.sets.Fate;
-import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.exam.ProofText;
 import org.zermelo.present.json.Json;
@@ -33,10 +32,12 @@ public final class FixedStart {
     private final RulePosition position;
     private final Fate fate;
 
+    /** Whether the play is over in the start: then there is a winner and no move. */
+    private final boolean over;
+
     /**
      * Answers a task.
      *
-     * @throws BadInputException when the play is over in the start
      * @throws RefusedException when the winner is not known within {@code 120} plies
      */
     public FixedStart(Ruleset rules, Words words) {
@@ -45,9 +46,7 @@ public final class FixedStart {
         RuleGame game = new RuleGame(rules);
         this.classes = Classes.of(game);
         this.position = game.start();
-        if (classes.ended(position)) {
-            throw new BadInputException("exam.fixed.ended", "position", ProofText.shown(position));
-        }
+        this.over = classes.ended(position);
         this.fate = AHEAD.stream()
                 .map(plies -> classes.fate(position, plies))
                 .filter(Fate::decided)
@@ -60,6 +59,9 @@ public final class FixedStart {
     }
 
     private List<Classes.Move<RulePosition, RuleMove>> winning() {
+        if (over) {
+            return List.of();
+        }
         return classes.moves(position, Math.max(1, fate.plies() - 1)).stream()
                 .filter(move -> move.fate().kind() == Fate.Kind.LOSS)
                 .toList();
@@ -67,6 +69,10 @@ public final class FixedStart {
 
     /** The answer for people. */
     public String text() {
+        if (over) {
+            String who = first() ? "exam.fixed.over.first" : "exam.fixed.over.second";
+            return words.say(who, "position", ProofText.shown(position)) + "\n";
+        }
         StringBuilder text = new StringBuilder();
         text.append(words.say(
                         first() ? "exam.fixed.first" : "exam.fixed.second",
@@ -108,6 +114,6 @@ public final class FixedStart {
                 "moves",
                 winning().stream().map(move -> move.move().text()).toList(),
                 "tree",
-                Stream.of(tree().split("\n")).toList());
+                over ? List.of() : Stream.of(tree().split("\n")).toList());
     }
 }
