@@ -6,7 +6,13 @@ module org.zermelo.notation {
     requires transitive org.zermelo.partizan;
     requires static org.jspecify;
 
-    exports org.zermelo.notation;
+    exports org.zermelo.notation to
+            org.zermelo.cli,
+            org.zermelo.desk,
+            org.zermelo.exam,
+            org.zermelo.present,
+            org.zermelo.store,
+            org.zermelo.web;
     exports org.zermelo.notation.family to
             org.zermelo.cli,
             org.zermelo.desk,
@@ -14,8 +20,21 @@ module org.zermelo.notation {
             org.zermelo.web;
     exports org.zermelo.notation.heaps to
             org.zermelo.exam;
-    exports org.zermelo.notation.rules;
-    exports org.zermelo.notation.text;
+    exports org.zermelo.notation.rules to
+            org.zermelo.cli,
+            org.zermelo.desk,
+            org.zermelo.exam,
+            org.zermelo.present,
+            org.zermelo.store,
+            org.zermelo.web;
+    exports org.zermelo.notation.text to
+            org.zermelo.cli,
+            org.zermelo.desk,
+            org.zermelo.exam,
+            org.zermelo.present,
+            org.zermelo.store,
+            org.zermelo.web;
+    exports org.zermelo.text;
 
     uses org.zermelo.notation.family.FamilyNames;
 

@@ -20,11 +20,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What core, families and partizan export to everyone is what docs/stability.md calls API; a new package is internal until it is listed.
+ * What core, families, partizan and notation export to everyone is what docs/stability.md calls API; a new package is internal until it
+ * is listed.
  */
 class ApiTest {
 
-    private static final List<Path> FOLDERS = Stream.of("core", "families", "partizan")
+    private static final List<Path> FOLDERS = Stream.of("core", "families", "partizan", "notation")
             .map(module -> Checkout.root().resolve(module).resolve("target/classes"))
             .toList();
 
@@ -57,7 +58,7 @@ class ApiTest {
         String page = Checkout.read(Checkout.root().resolve("docs/stability.md"));
         Set<String> listed =
                 LISTED.matcher(page).results().map(match -> match.group(1)).collect(Collectors.toSet());
-        assertThat(modules()).hasSize(3);
+        assertThat(modules()).hasSize(4);
         assertThat(exportedToAll()).hasSizeGreaterThan(10).isEqualTo(listed);
     }
 

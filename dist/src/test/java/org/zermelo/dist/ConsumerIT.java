@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The README's example for Java developers, built and run against the library's two jars alone. */
 class ConsumerIT {
 
-    private static final Pattern LIBRARY = Pattern.compile("zermelo(-core)?-\\d.*\\.jar");
+    private static final Pattern LIBRARY = Pattern.compile("zermelo-(?:core|families)-\\d.*\\.jar");
 
     private static final String EXAMPLE = "org.zermelo.examples.OneQuestion";
 

@@ -46,7 +46,7 @@ public class LongWork implements Watch {
         } catch (CancelledException e) {
             return "stopped";
         } catch (RefusedException e) {
-            return "refused: " + e.note();
+            return "refused: " + e.getMessage();
         }
     }
 

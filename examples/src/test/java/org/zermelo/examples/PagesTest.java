@@ -63,6 +63,7 @@ class PagesTest {
     void programsPrintWhatThePagesSay() throws IOException {
         List<String> printed = List.of(
                 printed(OneQuestion::main),
+                printed(TextGames::main),
                 printed(WayHomeLambda::main),
                 printed(EveryMethod::main),
                 printed(EveryValue::main),
