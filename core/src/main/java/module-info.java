@@ -8,6 +8,10 @@ module org.zermelo.core {
     exports org.zermelo.solve;
     exports org.zermelo.sum;
     exports org.zermelo.value;
+    exports org.zermelo.phrase to
+            org.zermelo.cli,
+            org.zermelo.present,
+            org.zermelo.web;
     exports org.zermelo.rule to
             org.zermelo.cli,
             org.zermelo.compile,
@@ -57,5 +61,9 @@ module org.zermelo.core {
             org.zermelo.families,
             org.zermelo.store;
 
+    uses org.zermelo.game.Note.Sentences;
     uses org.zermelo.solve.MethodProvider;
+
+    provides org.zermelo.game.Note.Sentences with
+            org.zermelo.phrase.English;
 }

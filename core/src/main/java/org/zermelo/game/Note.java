@@ -14,6 +14,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record Note(String key, Map<String, Object> args) {
 
+    /** Puts notes into words, for the messages of exceptions; found as a service, since words stand above what is said. */
+    public interface Sentences {
+
+        /** The note as a sentence; its key and arguments where there are no words for it. */
+        String say(Note note);
+    }
+
     public Note {
         args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
     }

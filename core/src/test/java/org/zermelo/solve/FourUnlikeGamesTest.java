@@ -110,11 +110,13 @@ class FourUnlikeGamesTest {
     void searchesRefuseEndlessPlay() {
         assertThatThrownBy(() -> plain(FourUnlikeGames.ring(0), Values.outcome()))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("cycle");
+                .asString()
+                .contains("cycle");
         assertThatThrownBy(() ->
                         new MemoSearch().solve(Question.of(FourUnlikeGames.ring(0), Values.outcome()), Watch.NONE))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("cycle");
+                .asString()
+                .contains("cycle");
     }
 
     @Test

@@ -32,7 +32,7 @@ class ArchitectureTest {
             List.of("cli", "web"),
             List.of("present"),
             List.of("desk"),
-            List.of("exam", "store"),
+            List.of("exam", "store", "text"),
             List.of("notation"),
             List.of("vector"),
             List.of("families"),
@@ -42,11 +42,12 @@ class ArchitectureTest {
             List.of("plan"),
             List.of("sum"),
             List.of("solve"),
-            List.of("rule", "trace"),
+            List.of("rule", "trace", "phrase"),
             List.of("value"),
             List.of("game"));
 
-    private static final List<String> CORE = List.of("game", "value", "trace", "rule", "solve", "sum", "plan");
+    private static final List<String> CORE =
+            List.of("game", "value", "trace", "rule", "solve", "sum", "plan", "phrase");
     private static final List<String> FAMILIES = List.of("row", "heap", "nim", "board", "misere");
 
     /** Which family uses which, and why it is no accident. */

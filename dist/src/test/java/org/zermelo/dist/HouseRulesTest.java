@@ -13,12 +13,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.zermelo.game.BadInputException;
+import org.zermelo.phrase.English;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Orders;
 import org.zermelo.present.words.Words;
 
 /** What the house promises of its sources. */
 class HouseRulesTest {
+
+    /** The modules below present. */
+    private static final Set<String> LIBRARY = Set.of(
+            "core", "families", "boards", "compile", "partizan", "notation", "law", "vector", "exam", "store", "desk");
+
+    private static final Path LIBRARY_WORDS =
+            Checkout.root().resolve("core/src/main/resources/org/zermelo/phrase/english.properties");
 
     private static final int LONGEST_FILE = 400;
     private static final int LONGEST_PROSE = 140;
@@ -130,6 +139,28 @@ class HouseRulesTest {
         assertThat(missing).isEmpty();
     }
 
+    /** An exception of the library says its sentence without the modules above; what is traced, and slips of pupils, is never thrown. */
+    @Test
+    void everyNoteThatTheLibraryThrowsHasItsOwnEnglishWords() {
+        Pattern key = Pattern.compile("\"((?:" + String.join("|", groups()) + ")\\.[a-z][a-z0-9.-]*[a-z0-9])\"");
+        English english = new English();
+        Set<String> thrown = new TreeSet<>();
+        for (Path source : Checkout.sources("main")) {
+            if (LIBRARY.contains(Checkout.root().relativize(source).getName(0).toString())) {
+                key.matcher(Checkout.read(source))
+                        .results()
+                        .map(found -> found.group(1))
+                        .forEach(thrown::add);
+            }
+        }
+        thrown.removeIf(note -> note.startsWith("trace.") || note.startsWith("slip.") || note.startsWith("timed."));
+        assertThat(thrown)
+                .hasSizeGreaterThan(500)
+                .allMatch(note -> english.phrase(note).isPresent());
+        assertThat(new BadInputException("notation.coins-empty", "expected", "coins(7 9 1)"))
+                .hasMessage("A row needs at least one number. Maybe coins(7 9 1)?");
+    }
+
     /** The class library of the page without a server knows decimal digits, not all that Unicode calls numbers. */
     @Test
     void patternsKeepToClassesThatTheBrowserKnows() {
@@ -159,12 +190,19 @@ class HouseRulesTest {
     @Test
     void everyLanguageSaysTheSameInTheSameOrder() {
         List<String> english = keys(Language.EN);
-        assertThat(english).doesNotHaveDuplicates().hasSizeGreaterThan(1_000);
+        List<String> library = keysOf(LIBRARY_WORDS);
+        assertThat(english).doesNotHaveDuplicates().hasSizeGreaterThan(1_000).containsAll(library);
         for (Language language : Language.all()) {
             List<String> keys = keys(language);
             assertThat(keys.stream().filter(key -> !key.startsWith("help.")).toList())
                     .as(language.code())
-                    .containsExactlyElementsOf(english);
+                    .containsExactlyInAnyOrderElementsOf(english);
+            for (Path file : List.of(LIBRARY_WORDS, wordFile(Language.EN))) {
+                List<String> said = keysOf(file);
+                assertThat(keys.stream().filter(Set.copyOf(said)::contains).toList())
+                        .as(language.code())
+                        .containsExactlyElementsOf(said);
+            }
             assertThat(keys).as(language.code()).doesNotHaveDuplicates();
             assertThat(keys).as(language.code()).allMatch(Words.in(language)::has);
         }
@@ -192,7 +230,8 @@ class HouseRulesTest {
                 .containsExactlyInAnyOrderElementsOf(Language.all().stream()
                         .map(language -> language.code() + ".properties")
                         .toList());
-        for (Path file : wordFiles()) {
+        for (Path file :
+                Stream.concat(wordFiles().stream(), Stream.of(LIBRARY_WORDS)).toList()) {
             assertThat(Checkout.read(file).lines())
                     .as("%s", file)
                     .allMatch(line -> line.isEmpty()
@@ -203,13 +242,30 @@ class HouseRulesTest {
     }
 
     private static List<String> keys(Language language) {
-        return wordFiles().stream()
-                .filter(file -> file.endsWith(language.code() + ".properties"))
-                .flatMap(file -> Checkout.read(file).lines())
+        return wordFilesOf(language).stream()
+                .flatMap(file -> keysOf(file).stream())
+                .toList();
+    }
+
+    /** The file of a language; of English that of the library, too. */
+    static List<Path> wordFilesOf(Language language) {
+        return language == Language.EN ? List.of(wordFile(language), LIBRARY_WORDS) : List.of(wordFile(language));
+    }
+
+    private static List<String> keysOf(Path file) {
+        return Checkout.read(file)
+                .lines()
                 .map(ENTRY::matcher)
                 .filter(Matcher::find)
                 .map(found -> found.group(1))
                 .toList();
+    }
+
+    private static Path wordFile(Language language) {
+        return wordFiles().stream()
+                .filter(file -> file.endsWith(language.code() + ".properties"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Set<String> groups() {

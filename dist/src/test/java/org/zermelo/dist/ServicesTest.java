@@ -47,7 +47,9 @@ class ServicesTest {
             int at = place.indexOf(SERVICES);
             if (at >= 0 && file.toFile().isFile()) {
                 found.put(
-                        moduleOf(file) + " " + place.substring(at + "META-INF/services/".length()),
+                        moduleOf(file) + " "
+                                + place.substring(at + "META-INF/services/".length())
+                                        .replace('$', '.'),
                         names(Checkout.read(file).split("\n")));
             }
         }

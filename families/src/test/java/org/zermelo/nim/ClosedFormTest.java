@@ -239,7 +239,8 @@ class ClosedFormTest {
     void badInput() {
         assertThatThrownBy(() -> Nim.of(3, -1))
                 .isInstanceOf(BadInputException.class)
-                .hasMessageContaining("-1");
+                .asString()
+                .contains("-1");
         assertThatThrownBy(() -> new Moore(0, NimPosition.of(1))).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> new Wythoff(-1, 2)).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> Euclid.positive(0, 3)).isInstanceOf(BadInputException.class);
@@ -247,7 +248,9 @@ class ClosedFormTest {
         assertThatThrownBy(() -> new FibonacciNim(-1)).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> new SilverDollar(NimPosition.of(3, 3))).isInstanceOf(BadInputException.class);
         Rules<?, ?> rules = Nim.of(Long.MAX_VALUE, Long.MAX_VALUE);
-        assertThatThrownBy(() -> ((Nim) rules).moves(((Nim) rules).start())).hasMessageContaining("too-many-moves");
+        assertThatThrownBy(() -> ((Nim) rules).moves(((Nim) rules).start()))
+                .asString()
+                .contains("too-many-moves");
     }
 
     private static <P, M> void checkCount(Counted<P, M> game) {

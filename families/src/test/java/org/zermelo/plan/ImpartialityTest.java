@@ -41,8 +41,10 @@ class ImpartialityTest {
             assertThat(with(game, Verdict.VIOLATED)).containsExactly("last-mover");
             assertThatThrownBy(() -> Planner.standard().solve(game, Values.nimber()))
                     .isInstanceOf(RefusedException.class)
-                    .hasMessageContaining("at=0")
-                    .hasMessageContaining("ending=" + ending);
+                    .asString()
+                    .contains("at=0")
+                    .asString()
+                    .contains("ending=" + ending);
         }
     }
 
@@ -52,7 +54,8 @@ class ImpartialityTest {
         assertThat(with(round, Verdict.VIOLATED)).containsExactly("finite");
         assertThatThrownBy(() -> Planner.standard().solve(round, Values.nimber()))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("cycle=1");
+                .asString()
+                .contains("cycle=1");
     }
 
     /** A walk that ends early settles nothing, and forbids nothing. */

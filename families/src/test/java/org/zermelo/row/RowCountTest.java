@@ -83,8 +83,10 @@ class RowCountTest {
         assertThatThrownBy(() -> Planner.standard()
                         .solve(Question.of(sum(2, 100, 3), Values.margin()).within(budget), idle))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("plan.too-big")
-                .hasMessageContaining(Long.toString(5051L * 5051 * 120));
+                .asString()
+                .contains("plan.too-big")
+                .asString()
+                .contains(Long.toString(5051L * 5051 * 120));
         assertThat(Planner.standard()
                         .solve(Question.of(sum(1, 100, 3), Values.margin()).within(budget), Watch.NONE)
                         .method())

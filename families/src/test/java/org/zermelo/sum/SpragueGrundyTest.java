@@ -229,7 +229,8 @@ class SpragueGrundyTest {
         Rules<Integer, Integer> score = Games.of(2, n -> List.of(), (n, k) -> n);
         assertThatThrownBy(() -> Sum.of(List.of(Nim.of(1), score)))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("sum.not-impartial");
+                .asString()
+                .contains("sum.not-impartial");
     }
 
     @Test
@@ -257,7 +258,9 @@ class SpragueGrundyTest {
         };
         assertThatThrownBy(() -> PLANNER.solve(Question.of(circle, Values.nimber()), "sprague-grundy", Watch.NONE))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("impartial.refused")
-                .hasMessageContaining("cycle");
+                .asString()
+                .contains("impartial.refused")
+                .asString()
+                .contains("cycle");
     }
 }

@@ -20,8 +20,12 @@ import org.teavm.classlib.ResourceSupplierContext;
 /** The resources that the browser has: words, games, lessons, templates of programs. */
 public final class TextsWithin implements ResourceSupplier {
 
-    private static final List<String> FOLDERS =
-            List.of("org/zermelo/exam/", "org/zermelo/notation/", "org/zermelo/present/");
+    private static final List<String> FOLDERS = List.of(
+            "org/zermelo/desk/",
+            "org/zermelo/exam/",
+            "org/zermelo/notation/",
+            "org/zermelo/phrase/",
+            "org/zermelo/present/");
 
     private static final String VERSION = "org/zermelo/browser/version";
 

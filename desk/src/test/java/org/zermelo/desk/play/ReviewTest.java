@@ -44,7 +44,8 @@ class ReviewTest {
         assertThat(match("notakto(1)", "1: (2, 2)").plies()).isEqualTo(1);
         assertThatThrownBy(() -> match("nim(2, 2)", "2->0"))
                 .isInstanceOf(BadInputException.class)
-                .hasMessageContaining("play.ambiguous");
+                .asString()
+                .contains("play.ambiguous");
     }
 
     /** Of very many moves only those that win are listed; another one gives the game away, and of lost ones all are alike. */

@@ -17,8 +17,8 @@ record EarlierMoves(List<MoveDraft> earlier) {
     }
 
     /**
-     * Rounds all divisions, of these and of more moves, that are not rounded yet; false where there is none. Of a half that is taken it must
-     * be said that what is {@code left} is rounded.
+     * Rounds all divisions, of these and of more moves, that are not rounded yet; false where there is none. Of a half that is taken it
+     * must be said that what is {@code left} is rounded.
      */
     boolean round(String how, List<MoveDraft> more, boolean left) {
         List<MoveDraft> all = new ArrayList<>(earlier);

@@ -164,7 +164,8 @@ class ChompTest {
         assertThatThrownBy(() -> Chomp.of(0, 3)).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> Bar.of(2, 3))
                 .isInstanceOf(BadInputException.class)
-                .hasMessageContaining("row=2");
+                .asString()
+                .contains("row=2");
         assertThatThrownBy(() -> Bar.of()).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> new DivisorGame(0)).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> Planner.standard()
@@ -190,8 +191,10 @@ class ChompTest {
             assertThatThrownBy(() -> Planner.standard()
                             .solve(Question.of(Chomp.of(40, 40), value).within(BUDGET), Watch.NONE))
                     .isInstanceOf(RefusedException.class)
-                    .hasMessageContaining("plan.too-big")
-                    .hasMessageContaining("chomp(");
+                    .asString()
+                    .contains("plan.too-big")
+                    .asString()
+                    .contains("chomp(");
         }
         assertThatThrownBy(() -> Planner.standard()
                         .solve(

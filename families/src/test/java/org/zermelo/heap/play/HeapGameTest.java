@@ -84,7 +84,8 @@ class HeapGameTest {
         HeapGame game = new HeapGame(HeapRules.of("half", heap -> List.of()), HeapPosition.of(Long.MAX_VALUE / 4));
         assertThatThrownBy(() -> new SpragueGrundy().solve(Question.of(game, Values.nimber()), Watch.NONE))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("heap.game.too-large");
+                .asString()
+                .contains("heap.game.too-large");
     }
 
     /** By a code with repeating digits a heap of 10^8 counters has as many moves: they were all listed. */
@@ -94,6 +95,7 @@ class HeapGameTest {
         assertThat(rules.takes(1_000_000)).hasSize(1_000_000 - 3);
         assertThatThrownBy(() -> rules.takes(100_000_000))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("heap.game.too-many-moves");
+                .asString()
+                .contains("heap.game.too-many-moves");
     }
 }

@@ -57,9 +57,4 @@ public final class NotationException extends BadInputException {
     public Optional<Place> place() {
         return Optional.of(span);
     }
-
-    @Override
-    public String getMessage() {
-        return source().name() + ":" + line() + ":" + column() + ": " + note();
-    }
 }

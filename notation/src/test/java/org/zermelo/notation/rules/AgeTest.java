@@ -80,8 +80,8 @@ class AgeTest {
     })
     void whatIsNotSaid(String moves, String key, String seen) {
         assertThatThrownBy(() -> read("strip 3" + KINDS + moves)).isInstanceOfSatisfying(NotationException.class, e -> {
-            assertThat(e.getMessage()).contains("board." + key);
-            assertThat(e.getMessage()).contains(seen == null ? "" : seen);
+            assertThat(e.toString()).contains("board." + key);
+            assertThat(e.toString()).contains(seen == null ? "" : seen);
         });
     }
 

@@ -84,10 +84,12 @@ class EndlessGrowthTest {
         assertThat(planner.plan(Question.of(game, Values.outcome())).usable()).isEmpty();
         assertThatThrownBy(() -> planner.solve(game, Values.outcome()))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("rule.grows-for-ever");
+                .asString()
+                .contains("rule.grows-for-ever");
         assertThatThrownBy(() -> planner.solve(Question.of(game, Values.outcome()), "memo", Watch.NONE))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("rule.grows-for-ever");
+                .asString()
+                .contains("rule.grows-for-ever");
         assertThat(finite(game)).isEqualTo(Verdict.VIOLATED);
         assertThat(finite(game("heaps(8; move +1 if x % 7 != 3, +3 if x % 7 = 3; end x = 3)")))
                 .isEqualTo(Verdict.OPEN);
@@ -98,7 +100,8 @@ class EndlessGrowthTest {
                                 .rules(),
                         Values.nimber()))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("rule.grows-for-ever");
+                .asString()
+                .contains("rule.grows-for-ever");
     }
 
     private static Verdict finite(RuleGame game) {
@@ -124,7 +127,8 @@ class EndlessGrowthTest {
                 });
         assertThatThrownBy(() -> new Retrograde().solve(question, Watch.NONE))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("method.retrograde.full");
+                .asString()
+                .contains("method.retrograde.full");
     }
 
     /** A proof holds: its clause is played for ever by the interpreter. No proof is found of a game that is seen to be finite. */

@@ -95,7 +95,7 @@ class HostileRulesTest {
     @Test
     void deepNestingIsRefused() {
         String deep = "heaps(5; move +" + "(".repeat(100_000) + "1" + ")".repeat(100_000) + "; end a > 9)";
-        assertThatThrownBy(() -> game(deep)).hasMessageContaining("notation.too-deep");
+        assertThatThrownBy(() -> game(deep)).asString().contains("notation.too-deep");
     }
 
     @ParameterizedTest
@@ -118,7 +118,8 @@ class HostileRulesTest {
         RuleGame game = game("heaps(10^18; move take 1..10^18)");
         assertThatThrownBy(() -> game.moves(game.start()))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("rule.too-many-moves");
+                .asString()
+                .contains("rule.too-many-moves");
         assertThat(RuleText.ruleset("heaps(S in 1..10^18; move +1, *2; end sum >= 10^18)")
                         .parameters()
                         .get(0)

@@ -148,8 +148,8 @@ class LayTest {
     })
     void whatIsNotSaid(String text, String key, String seen) {
         assertThatThrownBy(() -> read(text)).isInstanceOfSatisfying(NotationException.class, e -> {
-            assertThat(e.getMessage()).contains("board." + key);
-            assertThat(e.getMessage()).contains("seen=" + (seen == null ? "" : seen));
+            assertThat(e.toString()).contains("board." + key);
+            assertThat(e.toString()).contains("seen=" + (seen == null ? "" : seen));
         });
     }
 

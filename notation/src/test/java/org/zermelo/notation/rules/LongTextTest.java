@@ -70,7 +70,9 @@ class LongTextTest {
         for (int i = 0; i < MANY; i++) {
             text.append('S').append(i).append(" in 1..9, ");
         }
-        assertThat(catchThrowable(() -> RuleText.ruleset(text + "1; move +1)"))).hasMessageContaining("rule.too-many");
+        assertThat(catchThrowable(() -> RuleText.ruleset(text + "1; move +1)")))
+                .asString()
+                .contains("rule.too-many");
     }
 
     @Test
@@ -78,7 +80,7 @@ class LongTextTest {
     void manyClausesThatAreAllowedOnceAreFoundInOnePass() {
         String moves = IntStream.range(1, MANY).mapToObj(i -> "-" + i).collect(Collectors.joining(", "));
         String text = "heaps(3; move " + moves + "; once " + moves + ")";
-        assertThat(catchThrowable(() -> RuleText.ruleset(text))).hasMessageContaining("rule.too-many-once");
+        assertThat(catchThrowable(() -> RuleText.ruleset(text))).asString().contains("rule.too-many-once");
     }
 
     @Test

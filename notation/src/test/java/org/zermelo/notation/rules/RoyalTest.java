@@ -129,7 +129,7 @@ class RoyalTest {
         assertThatThrownBy(() -> read(text))
                 .isInstanceOfSatisfying(
                         NotationException.class,
-                        refused -> assertThat(refused.getMessage()).contains(key));
+                        refused -> assertThat(refused.toString()).contains(key));
     }
 
     /**

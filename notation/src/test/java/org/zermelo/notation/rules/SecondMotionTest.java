@@ -121,8 +121,8 @@ class SecondMotionTest {
             })
     void whatIsNotSaid(String text, String key, String seen) {
         assertThatThrownBy(() -> read(text)).isInstanceOfSatisfying(NotationException.class, e -> {
-            assertThat(e.getMessage()).contains("board." + key);
-            assertThat(e.getMessage()).contains(seen == null ? "" : "seen=" + seen);
+            assertThat(e.toString()).contains("board." + key);
+            assertThat(e.toString()).contains(seen == null ? "" : "seen=" + seen);
         });
     }
 

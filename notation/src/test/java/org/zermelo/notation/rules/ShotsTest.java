@@ -92,7 +92,8 @@ class ShotsTest {
                 .isInstanceOf(NotationException.class);
         assertThatThrownBy(() -> read("strip 3; start x..; moves slide shoting"))
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("shooting");
+                .asString()
+                .contains("shooting");
     }
 
     /** Who marks a cell and blocks another takes two: the nimber is that of half as many moves, by turns 0 and 1. */

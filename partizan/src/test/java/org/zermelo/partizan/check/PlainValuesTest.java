@@ -100,7 +100,8 @@ class PlainValuesTest {
         };
         assertThatThrownBy(() -> check().value(PlainRules.of(circle, List::of)))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("loopy");
+                .asString()
+                .contains("loopy");
     }
 
     @ParameterizedTest
@@ -108,6 +109,7 @@ class PlainValuesTest {
     void aValueThatIsTooDeepIsRefused(String text) {
         assertThatThrownBy(() -> check().claimed(text))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("too-deep");
+                .asString()
+                .contains("too-deep");
     }
 }

@@ -178,7 +178,8 @@ class FormsTest {
                     }
                 })
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("too-deep");
+                .asString()
+                .contains("too-deep");
     }
 
     @Test
@@ -194,6 +195,7 @@ class FormsTest {
         }
         assertThatThrownBy(() -> forms.of(switches, new int[] {Forms.ZERO}))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("too-many-options");
+                .asString()
+                .contains("too-many-options");
     }
 }

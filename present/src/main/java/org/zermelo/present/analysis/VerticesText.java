@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.graph.LoopyNimbers;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.cells.PackedTable;
 
 /** The vertices of a graph with what each is worth, and its loopy nimber. */

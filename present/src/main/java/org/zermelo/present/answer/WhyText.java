@@ -2,10 +2,10 @@ package org.zermelo.present.answer;
 
 import org.zermelo.desk.Claim;
 import org.zermelo.desk.Why;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.scene.Paint;
 import org.zermelo.present.scene.Paint.Tone;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 
 /** A judged claim for people: yes or no, why, and the moves that show it. */
 public final class WhyText {

@@ -2,8 +2,8 @@ package org.zermelo.present.answer;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;

@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.desk.graph.PositionGraph.Node;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.tree.GameTreePicture;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 
 /** A graph for Graphviz: positions with plays of equal length on one level, green where the player to move wins, red where he loses. */
 public final class GraphDot {

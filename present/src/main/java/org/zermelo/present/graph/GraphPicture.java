@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.desk.graph.PositionGraph.Node;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.graph.Layers.Place;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
@@ -18,7 +19,6 @@ import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.picture.Picture.Straight;
 import org.zermelo.present.tree.GameTreePicture;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 import org.zermelo.value.Nimber;
 
 /**

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.desk.graph.PositionGraph.Node;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 
 /** A line for each position, the longest plays first: its text, its worth, the nimbers of its options with the gap, the options. */
 public final class GraphText {

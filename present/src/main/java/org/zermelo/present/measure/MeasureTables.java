@@ -7,8 +7,8 @@ import org.zermelo.desk.measure.Growth;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.Measured.Point;
 import org.zermelo.desk.measure.Measured.Ran;
+import org.zermelo.phrase.Amounts;
 import org.zermelo.present.table.Table;
-import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
 
 /** Measured growth as tables: times with their spread, and what was counted beside them. */

@@ -3,7 +3,7 @@ package org.zermelo.present.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.zermelo.present.words.Amounts;
+import org.zermelo.phrase.Amounts;
 import org.zermelo.present.words.Words;
 
 /** The figures that a logarithmic axis names. */

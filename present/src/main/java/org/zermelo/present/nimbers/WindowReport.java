@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.sequence.WindowRun.WindowPeriod;
 import org.zermelo.heap.sequence.WindowState;
+import org.zermelo.phrase.Amounts;
 import org.zermelo.present.json.JsonShape;
-import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
 
 /**

@@ -3,6 +3,7 @@ package org.zermelo.present.tree;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.desk.graph.GameTree;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;
@@ -14,7 +15,6 @@ import org.zermelo.present.picture.Picture.Path;
 import org.zermelo.present.picture.Picture.PathPiece;
 import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 import org.zermelo.value.Worth;
 
 /** A tree drawn from left to right: green where the player to move wins, red where he loses; best moves are bold. */

@@ -1,8 +1,8 @@
 package org.zermelo.present.tree;
 
 import org.zermelo.desk.graph.GameTree;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 
 /** A tree for Graphviz: green where the player to move wins, red where he loses; best moves are bold. */
 public final class TreeDot {

@@ -1,8 +1,8 @@
 package org.zermelo.present.tree;
 
 import org.zermelo.desk.graph.GameTree;
+import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
-import org.zermelo.present.words.WorthWords;
 
 /** A tree drawn with lines; a star marks the best moves of a position, every value is for the player to move there. */
 public final class TreeText {

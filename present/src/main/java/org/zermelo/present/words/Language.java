@@ -1,6 +1,10 @@
 package org.zermelo.present.words;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,6 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.phrase.English;
+import org.zermelo.phrase.WordFile;
 
 /**
  * A language that Zermelo speaks. It is there when its file is: {@code words/ru.properties} makes it speak Russian, with no
@@ -60,7 +66,23 @@ public final class Language {
             return Optional.of(known);
         }
         // Only those that are there are kept: the page is asked for any.
-        return WordFile.of(lower).map(file -> FOUND.computeIfAbsent(lower, c -> new Language(c, file)));
+        return fileOf(lower).map(file -> FOUND.computeIfAbsent(lower, c -> new Language(c, file)));
+    }
+
+    /** The file of a language, of English with the words that the modules below say themselves; empty when there is none. */
+    private static Optional<WordFile> fileOf(String code) {
+        try (InputStream in = Language.class.getResourceAsStream(code + ".properties")) {
+            if (in == null) {
+                return Optional.empty();
+            }
+            byte[] own = in.readAllBytes();
+            byte[] library = code.equals("en") ? English.bytes() : new byte[0];
+            byte[] all = Arrays.copyOf(own, own.length + library.length);
+            System.arraycopy(library, 0, all, own.length, library.length);
+            return Optional.of(new WordFile(all));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** All that are there under a code of two letters of ISO 639, by code, English first. */

@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import org.zermelo.game.Note;
 import org.zermelo.game.Place;
 import org.zermelo.game.ZermeloException;
+import org.zermelo.phrase.Phrase;
+import org.zermelo.phrase.Speech;
 
 /**
  * The words of one language for the notes of the lower modules and for the program's own phrases.
@@ -17,14 +18,13 @@ import org.zermelo.game.ZermeloException;
  * <p>All words of a language stand in one file, {@code words/en.properties} for English, in groups by the first part of
  * their keys. A phrase that a language lacks is said in English. How phrases are written: {@link Phrase}.
  */
-public final class Words {
+public final class Words implements Speech {
 
     private static final Map<Language, Words> ALL = new ConcurrentHashMap<>();
 
     /** Before the keys of what is said otherwise on a page. */
     private static final String PAGE = "onpage.";
 
-    static final char FIRST_STRONG = '\u2068';
     static final char FROM_RIGHT_APART = '\u2067';
     private static final String FROM_LEFT = "\u200e";
     private static final String FROM_RIGHT = "\u200f";
@@ -33,7 +33,6 @@ public final class Words {
     private static final char LAST_WIDE = '\u9fff';
     private static final char FULL_WIDTH = '\uff01';
     private static final char LAST_FULL_WIDTH = '\uff60';
-    static final char POP = '\u2069';
 
     private final Language language;
     /** Before the keys of sets that are named by the players who win, not by won and lost. */
@@ -77,6 +76,7 @@ public final class Words {
      * not shown as 6+: it stands between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which have no width. Prose whose
      * parts are all set apart has no letter of its own to tell its direction; the first of them tells it.
      */
+    @Override
     public String apart(String value) {
         if (value.isEmpty() || !fromRight()) {
             return value;
@@ -118,6 +118,7 @@ public final class Words {
     }
 
     /** A number of prose in the digits of the language, which its phrase {@code amount.digits} has from 0 to 9. */
+    @Override
     public String figures(String number) {
         String digits = say("amount.digits");
         return digits.startsWith("0")
@@ -141,11 +142,6 @@ public final class Words {
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> 0;
             default -> c >= WIDE && c <= LAST_WIDE || c >= FULL_WIDTH && c <= LAST_FULL_WIDTH ? 2 : 1;
         };
-    }
-
-    /** Texts side by side, with what parts the items of a list; empty for none. */
-    public String joined(List<String> texts) {
-        return joined("general.more", texts);
     }
 
     /** Sentences one behind the other, parted as the language parts them. */
@@ -174,18 +170,6 @@ public final class Words {
         return language;
     }
 
-    /** A note in words; the key and its arguments when there is no phrase for it. */
-    public String say(Note note) {
-        return phrase(note.key())
-                .map(phrase -> Phrase.fill(phrase, note.args(), this))
-                .orElseGet(note::toString);
-    }
-
-    /** A phrase with alternating argument names and values. */
-    public String say(String key, Object... namesAndValues) {
-        return say(Note.of(key, namesAndValues));
-    }
-
     /** What an exception has to say, led by its place when it has one. */
     public String say(ZermeloException failure) {
         String text = say(Visible.shortened(failure.note()));
@@ -202,12 +186,23 @@ public final class Words {
     }
 
     /** The phrase under a key, unfilled; empty when neither this language nor English has it. */
+    @Override
     public Optional<String> phrase(String key) {
         Optional<String> own = Stream.concat(ways.stream(), Stream.of(""))
                 .map(way -> Optional.ofNullable(group(way + key).get(way + key)))
                 .flatMap(Optional::stream)
                 .findFirst();
         return own.isPresent() || language == Language.EN ? own : new Words(Language.EN, ways).phrase(key);
+    }
+
+    @Override
+    public int form(long count, int forms) {
+        return language.form(count, forms);
+    }
+
+    @Override
+    public String visible(String text) {
+        return Visible.escaped(text);
     }
 
     /** All phrases of one group, unfilled; where this language lacks one, the English. */

@@ -2,6 +2,7 @@ package org.zermelo.present.words;
 
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.zermelo.phrase.English;
 
 /**
  * A language of nobody, for tests: English in Hebrew letters, written from right to left, with Persian digits. A Latin letter in what the
@@ -76,6 +78,9 @@ public final class PseudoLanguage {
                 Objects.requireNonNull(Words.class.getResourceAsStream(code + ".properties")),
                 StandardCharsets.UTF_8)) {
             properties.load(in);
+            if (code.equals("en")) {
+                properties.load(new StringReader(new String(English.bytes(), StandardCharsets.UTF_8)));
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -17,6 +17,7 @@ import org.zermelo.game.Note;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.family.Family;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.phrase.Phrase;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 

@@ -51,7 +51,8 @@ class BlockFileTest {
     private void refused(byte[] bytes, boolean runs, long from) {
         assertThatThrownBy(() -> read(bytes, runs, from))
                 .isInstanceOf(BadInputException.class)
-                .hasMessageContaining("store.damaged");
+                .asString()
+                .contains("store.damaged");
     }
 
     /** Where each head begins; a head has 24 bytes, and the length of the body behind it stands in its second number. */

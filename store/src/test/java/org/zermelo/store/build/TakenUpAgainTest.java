@@ -85,11 +85,13 @@ class TakenUpAgainTest {
             Files.write(state, flipped);
             assertThatThrownBy(() -> build("tictactoe()", folder.resolve("table"), false, Watch.NONE))
                     .isInstanceOf(BadInputException.class)
-                    .hasMessageContaining("store.damaged-state");
+                    .asString()
+                    .contains("store.damaged-state");
         }
         Files.write(state, Arrays.copyOf(bytes, bytes.length / 2));
         assertThatThrownBy(() -> build("tictactoe()", folder.resolve("table"), false, Watch.NONE))
-                .hasMessageContaining("store.damaged-state");
+                .asString()
+                .contains("store.damaged-state");
         Files.write(state, bytes);
         assertThat(build("tictactoe()", folder.resolve("table"), false, Watch.NONE)
                         .resumed())
@@ -100,9 +102,11 @@ class TakenUpAgainTest {
     void workOfAnotherKindIsNotTakenUp() {
         Path state = stopped("tictactoe()");
         assertThatThrownBy(() -> build("misere tictactoe()", folder.resolve("table"), false, Watch.NONE))
-                .hasMessageContaining("store.other-work");
+                .asString()
+                .contains("store.other-work");
         assertThatThrownBy(() -> build("tictactoe()", folder.resolve("table"), true, Watch.NONE))
-                .hasMessageContaining("store.other-work");
+                .asString()
+                .contains("store.other-work");
         assertThat(state).exists();
     }
 
@@ -111,7 +115,8 @@ class TakenUpAgainTest {
     void workWithoutItsNameIsNotTakenUp() throws IOException {
         Files.delete(stopped("tictactoe()").resolveSibling("about"));
         assertThatThrownBy(() -> build("tictactoe()", folder.resolve("table"), false, Watch.NONE))
-                .hasMessageContaining("store.other-work");
+                .asString()
+                .contains("store.other-work");
     }
 
     /** Once it is removed, what stands there is another run's. */
@@ -125,7 +130,8 @@ class TakenUpAgainTest {
                 assertThat(second.file("about")).exists();
                 assertThatThrownBy(() -> WorkFolder.claim(file, "about that"))
                         .isInstanceOf(BadInputException.class)
-                        .hasMessageContaining("store.in-use");
+                        .asString()
+                        .contains("store.in-use");
             }
         }
     }
@@ -138,12 +144,14 @@ class TakenUpAgainTest {
             for (boolean onDisk : new boolean[] {false, true}) {
                 assertThatThrownBy(() -> build("tictactoe()", file, onDisk, Watch.NONE))
                         .isInstanceOf(BadInputException.class)
-                        .hasMessageContaining("store.in-use");
+                        .asString()
+                        .contains("store.in-use");
             }
         }
         assertThat(folder.resolve("table.work")).doesNotExist();
         assertThat(build("tictactoe()", file, false, Watch.NONE).positions()).isEqualTo(5478);
         assertThatThrownBy(() -> build("tictactoe()", folder.resolve("no/table"), false, Watch.NONE))
-                .hasMessageContaining("store.no-folder");
+                .asString()
+                .contains("store.no-folder");
     }
 }

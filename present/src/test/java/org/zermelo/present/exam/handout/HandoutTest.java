@@ -111,7 +111,7 @@ class HandoutTest {
         Words en = Words.in(Language.EN);
         assertThat(TaskText.of(RuleText.ruleset("heaps(5, S in 20..; move -2, /3 floor; end sum <= 19)"), en))
                 .contains(
-                        "In one move a player may take two stones from one of the heaps (of his choice) or divide the number"
+                        "In one move a player may take two stones from one of the heaps (of their choice) or divide the number"
                                 + " of stones in one of the heaps by 3, rounding down.",
                         "The game ends when the number of stones in the heaps together becomes 19 or less.",
                         "At the start there are five stones in the first heap, S in the second; S\u00a0≥\u00a020.");

@@ -1,7 +1,6 @@
-package org.zermelo.present.words;
+package org.zermelo.phrase;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -9,18 +8,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * One language's file: all its phrases, one a line. A key's first part names its group: {@code row.sums-too-large} is of the
+ * Phrases of a language, one a line. A key's first part names its group: {@code row.sums-too-large} is of the
  * group {@code row}, a key without a dot is of {@code general}.
  *
  * <p>A small question needs four groups of fifty. So the lines are only told apart at first, and a group is understood when
  * it is asked for.
  */
-final class WordFile {
+public final class WordFile {
 
     private final byte[] bytes;
     private final Map<String, List<Span>> spans = new HashMap<>();
@@ -29,7 +27,8 @@ final class WordFile {
     /** Lines of one group that follow each other. */
     private record Span(int from, int to) {}
 
-    private WordFile(byte[] bytes) {
+    /** The phrases of these lines in UTF-8. */
+    public WordFile(byte[] bytes) {
         this.bytes = bytes;
         // One char a byte: keys are ASCII, and no byte of a longer letter of UTF-8 looks like a line feed or a dot.
         String lines = new String(bytes, StandardCharsets.ISO_8859_1);
@@ -49,17 +48,8 @@ final class WordFile {
         keep(group, from, lines.length());
     }
 
-    /** The file of a language; empty when there is none. */
-    static Optional<WordFile> of(String code) {
-        try (InputStream in = WordFile.class.getResourceAsStream(code + ".properties")) {
-            return in == null ? Optional.empty() : Optional.of(new WordFile(in.readAllBytes()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** The phrases of the group of this key, unfilled, by their keys. */
-    Map<String, String> groupOf(String key) {
+    public Map<String, String> groupOf(String key) {
         return groups.computeIfAbsent(group(key), this::read);
     }
 

@@ -1,4 +1,4 @@
-package org.zermelo.present.words;
+package org.zermelo.phrase;
 
 import java.util.Locale;
 import org.zermelo.value.Margin;
@@ -14,7 +14,7 @@ public final class WorthWords {
     private WorthWords() {}
 
     /** As brief as a table cell or a list of moves wants it: {@code +6}, {@code win in 3 plies}, {@code *2}. */
-    public static String brief(Worth worth, Words words) {
+    public static String brief(Worth worth, Speech words) {
         return worth.fold(new Clause(words));
     }
 
@@ -39,7 +39,7 @@ public final class WorthWords {
         return number.isEmpty() ? number : Long.valueOf(number);
     }
 
-    private record Clause(Words words) implements Worth.WorthCases<String> {
+    private record Clause(Speech words) implements Worth.WorthCases<String> {
         @Override
         public String outcome(Outcome outcome) {
             String key = "worth." + outcome.result().name().toLowerCase(Locale.ROOT);

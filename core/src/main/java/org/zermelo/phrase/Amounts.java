@@ -1,18 +1,18 @@
-package org.zermelo.present.words;
+package org.zermelo.phrase;
 
 import java.util.Locale;
 
 /** Amounts of memory and time with the unit that makes them short, and figures as a language writes them. */
 public final class Amounts {
 
-    private final Words words;
+    private final Speech words;
 
-    private Amounts(Words words) {
+    private Amounts(Speech words) {
         this.words = words;
     }
 
     /** Amounts in the units and with the decimal sign of this language. */
-    public static Amounts in(Words words) {
+    public static Amounts in(Speech words) {
         return new Amounts(words);
     }
 

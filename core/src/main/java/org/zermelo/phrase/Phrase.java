@@ -1,4 +1,4 @@
-package org.zermelo.present.words;
+package org.zermelo.phrase;
 
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +27,7 @@ import org.zermelo.value.Worth;
  * <p>A number stands in the digits of the language, but in ASCII digits where a sign or letter of a command, of rules or of a formula
  * stands beside its slot: {@code --page {next}}, {@code {n}+1}, {@code S={s}}.
  */
-final class Phrase {
+public final class Phrase {
 
     /** Where the surroundings of a slot end. */
     private static final String ENDS = " {}:\"'\u00ab\u00bb";
@@ -37,16 +37,17 @@ final class Phrase {
 
     private final String text;
     private final Map<String, Object> args;
-    private final Words words;
+    private final Speech words;
     private int at;
 
-    private Phrase(String text, Map<String, Object> args, Words words) {
+    private Phrase(String text, Map<String, Object> args, Speech words) {
         this.text = text;
         this.args = args;
         this.words = words;
     }
 
-    static String fill(String text, Map<String, Object> args, Words words) {
+    /** A phrase with its slots filled. */
+    public static String fill(String text, Map<String, Object> args, Speech words) {
         return new Phrase(text, args, words).upTo(false);
     }
 
@@ -99,7 +100,7 @@ final class Phrase {
 
     /** Whether a slot stands in a command, rules or a formula, or between signs that set these apart. */
     private boolean inCode(int open, int behind) {
-        if (text.lastIndexOf(Words.FIRST_STRONG, open) > text.lastIndexOf(Words.POP, open)) {
+        if (text.lastIndexOf(Speech.FIRST_STRONG, open) > text.lastIndexOf(Speech.POP, open)) {
             return true;
         }
         int from = open;
@@ -118,7 +119,7 @@ final class Phrase {
 
     private String form(long count, String forms) {
         String[] each = forms.split("\\|", -1);
-        return each[words.language().form(count, each.length)];
+        return each[words.form(count, each.length)];
     }
 
     private static String clause(String sentence) {
@@ -179,6 +180,6 @@ final class Phrase {
 
     /** The argument with control characters made visible: an error must not repeat a NUL or an escape sequence. */
     private String plain(Object value) {
-        return Visible.escaped(shown(value));
+        return words.visible(shown(value));
     }
 }
