@@ -1,5 +1,6 @@
 package org.zermelo.exam.task;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -26,6 +27,20 @@ public enum ClassLetters {
 
     private static final Pattern CLASS = Pattern.compile(
             "(?<![\\p{L}\\d])(" + InputWords.group("set.won", "set.lost", "set.first", "set.second") + ")(\\d+)");
+
+    /**
+     * The meaning of this name, {@code outcome} or {@code players}; as the question asks where there is no name.
+     *
+     * @throws BadInputException when there is none of this name
+     */
+    public static ClassLetters named(String name) {
+        return name.isEmpty()
+                ? ASKED
+                : Arrays.stream(values())
+                        .filter(way -> way != ASKED && way.name().equalsIgnoreCase(name))
+                        .findFirst()
+                        .orElseThrow(() -> new BadInputException("exam.letters", "seen", name));
+    }
 
     /**
      * A question such as {@code 20=W2:min2} with its sets in the letters of the notation.

@@ -117,6 +117,11 @@ final class Basics {
             }
         });
         // browsers part the digits of some languages otherwise than their readers are told to
+        words.phrases("players").forEach((key, phrase) -> {
+            if (key.startsWith("players.exam.class.")) {
+                phrases.put(key, phrase);
+            }
+        });
         phrases.put("amount.group", words.say("amount.group"));
         for (String joint : List.of("general.sentences", "general.clauses")) {
             phrases.put(joint, words.phrase(joint).orElseThrow());

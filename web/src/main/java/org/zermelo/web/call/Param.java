@@ -32,6 +32,11 @@ public record Param(String name, boolean required, String about, List<String> al
     public static final Param ASK = optional(
             "ask",
             "Questions, such as 19=U:min, 20=W2:all: a list, or a text with commas, semicolons or spaces between.");
+    public static final Param LETTERS = choice(
+            "letters",
+            "What the letters of sets say, in questions and answers: won and lost, or the players who win.",
+            "outcome",
+            "players");
     public static final Param LISTED = optional("to", "How many values of S are listed.");
     public static final Param LOOKED = optional("moves", "Up to how many moves of the winner are looked at.");
     public static final Param SEED = optional("seed", "What chances depend on.");

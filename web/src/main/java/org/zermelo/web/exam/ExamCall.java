@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.task.ClassLetters;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.exam.ExamJson;
+import org.zermelo.present.words.Words;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -21,7 +23,7 @@ import org.zermelo.web.call.Reply;
 /** The answers to the questions of an exam task, with every reading. */
 public record ExamCall() implements LastingCall {
 
-    public static final List<Param> PARAMETERS = List.of(Param.RULES, Param.ASK, Param.LISTED);
+    public static final List<Param> PARAMETERS = List.of(Param.RULES, Param.ASK, Param.LISTED, Param.LETTERS);
 
     private static final long MOST_LISTED = 100_000;
 
@@ -29,7 +31,7 @@ public record ExamCall() implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Task task = task(params);
         Examiner examiner = examiner(params, watch);
-        return Reply.of(new ExamJson(examiner, params.words())
+        return Reply.of(new ExamJson(examiner, words(params))
                 .answers()
                 .json(new ExamJson.Answered(task, Attempt.at(task, examiner::answer))));
     }
@@ -40,7 +42,20 @@ public record ExamCall() implements LastingCall {
     }
 
     static Task task(Params params) {
-        return Task.asking(rules(params), ExamQuestion.texts(params.text("ask")));
+        return Task.asking(
+                rules(params),
+                ExamQuestion.texts(params.text("ask")).stream()
+                        .map(letters(params)::plain)
+                        .toList());
+    }
+
+    private static ClassLetters letters(Params params) {
+        return ClassLetters.named(params.text("letters"));
+    }
+
+    /** The words in which sets have the letters that are asked for. */
+    static Words words(Params params) {
+        return letters(params) == ClassLetters.PLAYERS ? params.words().namingPlayers() : params.words();
     }
 
     public static Ruleset rules(Params params) {

@@ -34,6 +34,7 @@ public record ExamTextCall() implements LastingCall {
             Param.RULES,
             Param.ASK,
             Param.LISTED,
+            Param.LETTERS,
             Param.choice("what", "Which text; by default explain.", KINDS),
             Param.optional(
                     "with", "For why a value of S, for check an answer such as 20=31 34, for program a dialect."));
@@ -54,7 +55,7 @@ public record ExamTextCall() implements LastingCall {
     }
 
     private static String text(String what, Task task, Examiner examiner, Params params) {
-        Words words = params.words();
+        Words words = ExamCall.words(params);
         return switch (what) {
             case "why" -> {
                 long s = params.number("with", 1, -GREATEST, GREATEST);

@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -337,13 +337,7 @@ public final class ExamCommand extends ZermeloCommand {
     }
 
     private ClassLetters letters() {
-        String named = letters;
-        return named == null
-                ? ClassLetters.ASKED
-                : Arrays.stream(ClassLetters.values())
-                        .filter(way -> way != ClassLetters.ASKED && way.name().equalsIgnoreCase(named))
-                        .findFirst()
-                        .orElseThrow(() -> new BadInputException("exam.letters", "seen", named));
+        return ClassLetters.named(Objects.requireNonNullElse(letters, ""));
     }
 
     private Words words(CommandContext c) {

@@ -1,6 +1,7 @@
 // The classes of all starts of two heaps as a picture to move about in: drag, wheel, keys; a cell tells what it is.
 import {h, put, settle} from '../dom.js';
-import {phrase, say} from '../words.js';
+import {say} from '../words.js';
+import {lettered} from '../letters.js';
 import {exportTools} from '../share.js';
 import {csvText} from '../csv.js';
 import {printing} from '../frame.js';
@@ -29,7 +30,7 @@ export function codeOf(letter) {
 
 /** The name of a class as the language's classrooms know it: W2, L1. */
 export function className(code) {
-  return code === 'end' ? say('grid.end') : code === null ? say('grid.open') : phrase(code > 0 ? 'exam.class.W' : 'exam.class.L', {n: Math.abs(code)});
+  return code === 'end' ? say('grid.end') : code === null ? say('grid.open') : lettered(code > 0 ? 'exam.class.W' : 'exam.class.L', {n: Math.abs(code)});
 }
 
 function mix(from, to, share) {

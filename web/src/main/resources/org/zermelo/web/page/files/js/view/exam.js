@@ -11,6 +11,7 @@ import {showClasses} from './classes.js';
 import {examMore} from './exammore.js';
 import {oddities} from './oddities.js';
 import {paper} from './paper.js';
+import {asLetters} from '../letters.js';
 import {choices, joined, legend, setName} from './readings.js';
 
 const FIRST = 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)';
@@ -66,11 +67,12 @@ async function solve(body, question, {parameters, held, reading}, signal) {
   const wait = waiting(signal);
   put(body, wait.element);
   try {
-    const exam = await stream('exam', question, {progress: wait.progress}, wait.signal);
+    const exam = await stream('exam', {...question, ...asLetters()}, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
     const grid = h('div', {});
     const choose = one => go('/exam', {rules: question.rules, ask: joined(one, exam.questions)});
-    put(body, oddities(exam), answers(exam, choose), reading, legend(), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
+    put(body, oddities(exam), answers(exam, choose), reading,
+      legend(() => go('/exam', {...parameters}, {replace: true})), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
       moreTools(h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
     if (!held.isStale()) announce(clauses(exam.questions.map(heard)));
     showClasses(grid, question.rules, exam, signal);

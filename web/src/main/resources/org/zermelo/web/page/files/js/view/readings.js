@@ -1,6 +1,7 @@
 // What a question may mean, as buttons in the words of the exam: which starts it is about, and what of them is written down.
 import {h} from '../dom.js';
 import {phrase, say} from '../words.js';
+import {choose as chooseLetters, lettered, letters} from '../letters.js';
 
 const SETS = {19: ['U', 'L1', 'W1'], 20: ['W2', 'W1|W2'], 21: ['L2', 'L1|L2', 'Lany']};
 const ASKS = ['min', 'max', 'all', 'count', 'min2'];
@@ -8,7 +9,7 @@ const ASKS = ['min', 'max', 'all', 'count', 'min2'];
 /** The name of a set as the language's classrooms know it. */
 export function setName(set) {
   const own = phrase(`exam.class.${set}`);
-  return own !== `exam.class.${set}` ? own : set.replace(/\b([WL])(\d+)\b/g, (all, letter, n) => phrase(`exam.class.${letter}`, {n}));
+  return own !== `exam.class.${set}` ? own : set.replace(/\b([WL])(\d+)\b/g, (all, letter, n) => lettered(`exam.class.${letter}`, {n}));
 }
 
 /** A question as it is typed: 20=W2:min2. */
@@ -43,8 +44,15 @@ function label(set) {
   return words === `page.exam.choose.${set}` ? setName(set) : words;
 }
 
-/** What the letters and codes mean, one click away. */
-export function legend() {
-  return h('details', {class: 'plain noprint'}, h('summary', {class: 'small'}, say('exam.legend')), h('ul', {class: 'small'},
-    ['won', 'lost', 'unlucky', 'typed'].map(key => h('li', {}, say(`exam.legend.${key}`)))));
+/** Which letters the sets have, and what they and the codes mean, one click away; chosen is called when others are chosen. */
+export function legend(chosen) {
+  const players = letters() === 'players';
+  const select = h('select', {class: 'letters', onchange: () => {
+    chooseLetters(select.value);
+    chosen();
+  }}, ['outcome', 'players'].map(way => h('option', {value: way, selected: way === letters()}, say(`exam.letters.${way}`))));
+  return h('div', {class: 'stack tight noprint'},
+    h('p', {class: 'row small'}, h('label', {class: 'row'}, say('exam.letters'), select), h('span', {class: 'soft'}, lettered('exam.class.told'))),
+    h('details', {class: 'plain'}, h('summary', {class: 'small'}, say(players ? 'exam.legend.players' : 'exam.legend')), h('ul', {class: 'small'},
+      (players ? ['unlucky', 'typed.players'] : ['won', 'lost', 'unlucky', 'typed']).map(key => h('li', {}, say(`exam.legend.${key}`))))));
 }
