@@ -330,4 +330,33 @@ class ExamPageTest {
                 .executeScript("document.querySelector('a[download=\"bank.zip\"]').scrollIntoView({block: 'center'})");
         browser.picture("exam-files");
     }
+
+    /** The letters of a class are chosen once, and stand in the answers, at the table and where somebody asks why. */
+    @Test
+    void theLettersAreChosen() {
+        browser.go("/exam?lang=ru");
+        browser.find(".answers .big");
+        browser.driver()
+                .executeScript("const chosen = document.querySelector('select.letters'); chosen.value = 'players';"
+                        + "chosen.dispatchEvent(new Event('change'));");
+        browser.waitForText(".answers", "П2 · все значения");
+        browser.waitForText("main", "П — выигрывает Петя");
+        browser.go(Page.with("/exam", "lang", "ru", "ask", "20=П2:min"));
+        browser.waitForText(".answers", "31");
+        browser.driver().executeScript("localStorage.removeItem('letters');");
+    }
+
+    @Test
+    void variantsHaveTheDifficultyThatIsChosen() {
+        browser.go("/exam?lang=en");
+        browser.find(".answers .big");
+        browser.driver()
+                .executeScript(
+                        "for (const fold of document.querySelectorAll('details')) {"
+                                + "const level = [...fold.querySelectorAll('option')].find(each => each.value === 'easy')?.closest('select');"
+                                + "if (level) { fold.open = true; level.value = 'easy'; fold.querySelector('form').requestSubmit(); } }");
+        browser.find("details.sheets");
+        browser.driver().executeScript("document.querySelector('details.sheets').open = true;");
+        browser.waitForText(".handout", "a heap of stones");
+    }
 }

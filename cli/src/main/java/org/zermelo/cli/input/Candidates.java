@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.desk.trace.TraceRequest;
 import org.zermelo.exam.program.Dialect;
+import org.zermelo.exam.variant.VariantWish;
 import org.zermelo.notation.FirstPlayer;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.family.Family;
@@ -128,6 +129,13 @@ public final class Candidates {
     public static final class Trees extends Listed {
         public Trees() {
             super(() -> Stream.of("text", "dot", "svg", "png", "json"));
+        }
+    }
+
+    /** Levels of difficulty of variants. */
+    public static final class Difficulties extends Listed {
+        public Difficulties() {
+            super(() -> VariantWish.levels().stream());
         }
     }
 

@@ -34,6 +34,9 @@ public final class Variants {
     /** Tries for each variant before it is given up. */
     private static final int TRIES = 400;
 
+    /** Tries for a first task that has what is wanted, where the given one does not have it. */
+    private static final int FIRST_TRIES = 1_200;
+
     /** Tries for each variant in which all answers must differ from those of all other variants. */
     private static final int APART = 3;
 
@@ -52,16 +55,25 @@ public final class Variants {
         /** The play is over in the least or the greatest start, or no longer is. */
         ENDED_STARTS,
         /** The answers are those of another variant. */
-        SAME_ANSWERS
+        SAME_ANSWERS,
+        /** The answers are not those that are wanted. */
+        NOT_WANTED
     }
 
     private final Task original;
+    private final VariantWish wish;
     private final Examiner examiner;
     private final Random random;
 
-    /** Variants of a task. */
+    /** Variants as difficult as a task. */
     public Variants(Task original, long seed, Examiner examiner) {
+        this(original, VariantWish.NONE, seed, examiner);
+    }
+
+    /** Variants of a task that have what is wanted. */
+    public Variants(Task original, VariantWish wish, long seed, Examiner examiner) {
         this.original = original;
+        this.wish = wish;
         this.examiner = examiner;
         this.random = new Random(seed);
     }
@@ -105,30 +117,36 @@ public final class Variants {
             throw new RefusedException("exam.variants.own-starts");
         }
         VariedNumbers.check(original.rules());
-        Variant first = new Variant(original, examiner.answer(original), beside(original));
+        wish.check(original);
+        Variant first = first();
         List<Integer> shape = shape(first);
         Set<List<List<Long>>> seen = new HashSet<>();
         seen.add(first.answers());
-        Set<String> texts = new HashSet<>(Set.of(original.rules().text()));
+        Set<String> texts = new HashSet<>(Set.of(first.task().rules().text()));
         List<Variant> variants = new ArrayList<>();
         List<Variant> spare = new ArrayList<>();
         Map<Misfit, Integer> misfits = new EnumMap<>(Misfit.class);
-        for (int tries = 0; tries < TRIES * count && !enough(variants, spare, count, tries); tries++) {
-            Ruleset rules = VariedNumbers.changed(original.rules(), random);
+        for (int tries = 0;
+                tries < TRIES * count && !enough(variants, wish.distinct() ? List.of() : spare, count, tries);
+                tries++) {
+            Ruleset rules = VariedNumbers.changed(first.task().rules(), random);
             if (!texts.add(rules.text())) {
                 misfits.merge(Misfit.NUMBERS_RAN_OUT, 1, Integer::sum);
                 continue;
             }
-            Variant variant = solved(rules, variants.size() + 1, first);
+            Variant variant = solved(rules, variants.size() + 1, first.findings());
             Optional<Misfit> misfit = misfit(variant, shape, seen);
             if (variant != null && misfit.isEmpty()) {
                 boolean apart = variants.stream().noneMatch(other -> shares(other, variant));
                 (apart ? variants : spare).add(variant);
+                misfit = apart || !wish.distinct() ? misfit : Optional.of(Misfit.SAME_ANSWERS);
             }
             misfit.ifPresent(why -> misfits.merge(why, 1, Integer::sum));
         }
         // where the answers to a question run out, variants may share one, but not all
-        spare.stream().limit(Math.max(0, count - variants.size())).forEach(variants::add);
+        spare.stream()
+                .limit(wish.distinct() ? 0 : Math.max(0, count - variants.size()))
+                .forEach(variants::add);
         if (variants.size() < count) {
             Misfit why = texts.size() == 1
                     ? Misfit.NO_NUMBERS
@@ -146,6 +164,37 @@ public final class Variants {
                     why);
         }
         return variants;
+    }
+
+    /**
+     * What variants are like: the task itself, or where it does not have what is wanted, one like it that does.
+     *
+     * @throws RefusedException when none was found that does
+     */
+    private Variant first() {
+        Variant own = new Variant(original, examiner.answer(original), beside(original));
+        if (wish.suits(own)) {
+            return own;
+        }
+        GrowingRules plain = new GrowingRules(original.rules(), wish);
+        List<Variant> tried = new ArrayList<>();
+        for (int tries = 0; tries < FIRST_TRIES; tries++) {
+            Variant other = solved(VariedNumbers.changed(plain.drawn(random), random), 0, List.of());
+            boolean whole = other != null
+                    && other.findings().stream()
+                            .noneMatch(finding -> finding.answer().isEmpty())
+                    && inside(other)
+                    && playable(other);
+            if (other != null && whole) {
+                if (wish.suits(other)) {
+                    return other;
+                }
+                tried.add(other);
+            }
+        }
+        throw tried.isEmpty()
+                ? new RefusedException("exam.variants.not-answered", "tried", FIRST_TRIES)
+                : wish.refusal(tried);
     }
 
     /** Whether there are so many, after a while also with answers that are shared. */
@@ -171,6 +220,9 @@ public final class Variants {
         if (!shape(variant).equals(shape)) {
             return Optional.of(Misfit.OTHER_SHAPE);
         }
+        if (!wish.suits(variant)) {
+            return Optional.of(Misfit.NOT_WANTED);
+        }
         if (!inside(variant)) {
             return Optional.of(Misfit.AT_AN_EDGE);
         }
@@ -180,15 +232,23 @@ public final class Variants {
         return seen.add(variant.answers()) ? Optional.empty() : Optional.of(Misfit.SAME_ANSWERS);
     }
 
-    private @Nullable Variant solved(Ruleset rules, int number, Variant like) {
+    /** The task with other rules; where nobody has chosen its questions, they are the usual ones for those. */
+    private Task asked(Ruleset rules) {
+        boolean usual = original.parts()
+                .equals(Task.usual(original.name(), original.rules()).parts());
+        return usual ? Task.usual(original.name(), rules) : original.with(rules);
+    }
+
+    /** A task with its answers, if their sizes are those of some others; null where it has none. */
+    private @Nullable Variant solved(Ruleset rules, int number, List<Finding> like) {
         try {
-            Task task = original.with(rules).named(original.name() + " #" + number);
+            Task task = asked(rules).named(original.name() + " #" + number);
             List<Finding> findings = new ArrayList<>();
             for (Part part : task.parts()) {
                 findings.add(examiner.answer(part));
                 // an answer of another shape settles it: the others need not be looked for
-                if (!sizes(findings.get(findings.size() - 1))
-                        .equals(sizes(like.findings().get(findings.size() - 1)))) {
+                int last = findings.size() - 1;
+                if (!like.isEmpty() && !sizes(findings.get(last)).equals(sizes(like.get(last)))) {
                     return new Variant(task, findings, List.of());
                 }
             }

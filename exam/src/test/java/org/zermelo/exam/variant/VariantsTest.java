@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
@@ -17,6 +18,7 @@ import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
 
@@ -118,5 +120,94 @@ class VariantsTest {
                 List.of(ExamQuestion.of("1", "L1", "all")));
         assertThatThrownBy(() -> new Variants(rigid, 1, Examiner.standard()).make(5))
                 .isInstanceOf(RefusedException.class);
+    }
+
+    private static List<Variant> wished(Task task, String difficulty, String answers, int count) {
+        return new Variants(task, VariantWish.parse(difficulty, answers), 1, Examiner.standard()).make(count);
+    }
+
+    /** Levels are told by what a teacher counts: heaps, moves, and values where all are asked for. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "easy | 1 | 2 | 2 | 1 | 99",
+                "medium | 2 | 2 | 2 | 1 | 99",
+                "hard | 2 | 3 | 4 | 3 | 99",
+                "heaps=1, moves=4 | 1 | 4 | 4 | 1 | 99",
+                "heaps=2;moves=4 values=2 | 2 | 4 | 4 | 2 | 2",
+                "values=1, depth=4 | 2 | 2 | 2 | 1 | 1"
+            })
+    void aDifficultyIsHad(String level, int heaps, int least, int most, int values, int mostValues) {
+        Set<List<List<Long>>> answers = new HashSet<>();
+        for (Variant variant : wished(TWO_HEAPS, level, "", 4)) {
+            Ruleset rules = variant.task().rules();
+            assertThat(rules.heaps()).hasSize(heaps);
+            assertThat(rules.moves()).hasSizeBetween(least, most).doesNotHaveDuplicates();
+            assertThat(variant.findings().get(1).answer()).hasSizeBetween(values, mostValues);
+            assertThat(answers.add(variant.answers())).isTrue();
+            assertThat(Examiner.standard().answer(Task.usual("again", RuleText.ruleset(rules.text()))).stream()
+                            .map(Finding::answer)
+                            .toList())
+                    .isEqualTo(variant.answers());
+        }
+    }
+
+    @Test
+    void answersThatAreWantedAreHad() {
+        assertThat(wished(TWO_HEAPS, "", "21=20..40, 20=25..", 5)).allSatisfy(variant -> {
+            assertThat(variant.findings().get(2).answer()).allMatch(n -> n >= 20 && n <= 40);
+            assertThat(variant.findings().get(1).answer()).allMatch(n -> n >= 25);
+        });
+        assertThat(wished(TWO_HEAPS, "", "21=30", 1).get(0).findings().get(2).answer())
+                .containsExactly(30L);
+        List<Variant> distinct = wished(TWO_HEAPS, "medium", "distinct", 10);
+        for (int question = 0; question < 3; question++) {
+            int one = question;
+            assertThat(distinct.stream().map(variant -> variant.answers().get(one)))
+                    .doesNotHaveDuplicates();
+        }
+        assertThat(distinct)
+                .allSatisfy(variant -> assertThat(variant.answers().stream().flatMap(List::stream))
+                        .doesNotHaveDuplicates());
+    }
+
+    /** What cannot be had is refused with what can. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps=3 | '' | exam.variants.reach",
+                "moves=1 | '' | exam.variants.reach",
+                "depth=6 | '' | exam.variants.depth",
+                "values=40 | '' | exam.variants.other-values",
+                "'' | 21=500 | exam.variants.other-answers",
+                "'' | 22=5 | exam.variants.number",
+                "difficult | '' | exam.variants.difficulty",
+                "speed=2 | '' | exam.variants.difficulty",
+                "heaps=4..2 | '' | exam.variants.difficulty",
+                "'' | high | exam.variants.answers",
+                "'' | 19=30, 21=30, 20=30 | exam.variants"
+            })
+    void aWishThatCannotBeMetIsRefused(String difficulty, String answers, String key) {
+        assertThatThrownBy(() -> wished(TWO_HEAPS, difficulty, answers, 2))
+                .isInstanceOf(ZermeloException.class)
+                .asString()
+                .contains(key);
+    }
+
+    /** Rules that say more than sums, factors and a total keep their heaps and moves, and have what they have. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "heaps(S in 1..28; move +1, +2, *2; end sum >= 29; no repeat of own move)",
+                "heaps(S in 1..42; move +1, *2, *3; end sum >= 43; overshoot sum > 72)",
+                "heaps(S in 1..60; move +1, *2 if x is even, *3; end sum >= 61)"
+            })
+    void otherRulesKeepWhatTheyHave(String text) {
+        Task task = Task.of("t", RuleText.ruleset(text), List.of(ExamQuestion.of("20", "W2", "min")));
+        assertThat(wished(task, "heaps=1,moves=3", "", 1)).hasSize(1);
+        assertThatThrownBy(() -> wished(task, "heaps=2", "", 1)).asString().contains("exam.variants.rigid");
+        assertThatThrownBy(() -> wished(task, "values=2", "", 1)).asString().contains("exam.variants.values");
     }
 }

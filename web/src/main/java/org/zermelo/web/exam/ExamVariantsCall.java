@@ -3,6 +3,7 @@ package org.zermelo.web.exam;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.variant.VariantWish;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.present.exam.handout.Handout;
@@ -18,8 +19,17 @@ import org.zermelo.web.call.Reply;
 /** Variants of a task with other numbers and the same shape of answers: the sheet for the class, and the key. */
 public record ExamVariantsCall() implements LastingCall {
 
-    public static final List<Param> PARAMETERS =
-            List.of(Param.RULES, Param.ASK, Param.LISTED, Param.optional("count", "How many, 1 to 40."), Param.SEED);
+    public static final List<Param> PARAMETERS = List.of(
+            Param.RULES,
+            Param.ASK,
+            Param.LISTED,
+            Param.LETTERS,
+            Param.optional("count", "How many, 1 to 40."),
+            Param.SEED,
+            Param.optional(
+                    "difficulty",
+                    "How difficult: easy, medium, hard, or parts such as heaps=2, moves=3..4, values=2; by default as the task."),
+            Param.optional("answers", "Which answers: distinct, bounds such as 21=20..40, or both."));
 
     record MadeVariants(long seed, List<Variant> variants, Examiner examiner) {}
 
@@ -47,7 +57,8 @@ public record ExamVariantsCall() implements LastingCall {
     static MadeVariants made(Params params, Watch watch) {
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         int count = (int) params.number("count", 4, 1, MOST);
+        VariantWish wish = VariantWish.parse(params.text("difficulty"), params.text("answers"));
         Examiner examiner = ExamCall.examiner(params, watch);
-        return new MadeVariants(seed, new Variants(ExamCall.task(params), seed, examiner).make(count), examiner);
+        return new MadeVariants(seed, new Variants(ExamCall.task(params), wish, seed, examiner).make(count), examiner);
     }
 }

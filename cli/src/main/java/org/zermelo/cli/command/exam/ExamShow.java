@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.input.Candidates;
@@ -13,6 +14,7 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
 import org.zermelo.exam.task.Task;
+import org.zermelo.exam.variant.VariantWish;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.exam.handout.Handout;
@@ -68,6 +70,23 @@ final class ExamShow {
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the variants; by default 1.")
     private long seed = 1;
 
+    @Option(
+            names = "--difficulty",
+            paramLabel = "LEVEL",
+            completionCandidates = Candidates.Difficulties.class,
+            description =
+                    "How difficult variants are: easy, medium, hard, or parts such as heaps=2,moves=3..4,values=2;"
+                            + " by default as the task.")
+    private @Nullable String difficulty;
+
+    @Option(
+            names = "--answers",
+            paramLabel = "WISH",
+            description =
+                    "Which answers variants have: distinct (no two are the same), bounds such as 21=20..40, or both"
+                            + " with a comma between.")
+    private @Nullable String answers;
+
     @Option(names = "--key", description = "Write the key of the variants instead of the tasks.")
     private boolean key;
 
@@ -88,13 +107,16 @@ final class ExamShow {
     }
 
     /**
-     * Looks whether a file is named for nothing.
+     * Looks whether a file is named for nothing, or something is wanted of no variants.
      *
      * @throws BadInputException when it is
      */
     void check() {
         if (out != null && !wanted()) {
             throw new BadInputException("exam.show.out");
+        }
+        if (variants == null && (difficulty != null || answers != null)) {
+            throw new BadInputException("exam.variants.alone");
         }
     }
 
@@ -132,9 +154,13 @@ final class ExamShow {
             throw new BadInputException("table.needs-file", "format", ending.toLowerCase(Locale.ROOT), "ending", kept);
         }
         Handout.Kind kind = solutions ? Handout.Kind.SOLUTIONS : key ? Handout.Kind.KEY : Handout.Kind.TASKS;
-        List<Variants.Variant> all = new Variants(task, seed, examiner).make(count);
+        List<Variants.Variant> all = new Variants(task, wish(), seed, examiner).make(count);
         Handout.write(all, kind, ending.toLowerCase(Locale.ROOT), examiner, c.words(), made);
         write(c, made);
+    }
+
+    private VariantWish wish() {
+        return VariantWish.parse(Objects.requireNonNullElse(difficulty, ""), Objects.requireNonNullElse(answers, ""));
     }
 
     private void write(CommandContext c, ByteArrayOutputStream made) throws IOException {

@@ -4,6 +4,7 @@ import {get, getFile, stream} from '../api.js';
 import {MAKES_PDF, linkFile, showFile} from '../server.js';
 import {say, language} from '../words.js';
 import {save, saveText} from '../share.js';
+import {asLetters} from '../letters.js';
 
 /** The least scale at which the texts of a picture can be read. */
 const READABLE = .6;
@@ -18,7 +19,7 @@ const FILES = [['tasks', PRINTED], ['key', PRINTED], ['solutions', PRINTED],
 
 /** The fold-outs under a task's answers. */
 export function examMore(exam, question, parameters, signal) {
-  const ask = (what, extra) => stream('exam-text', {...question, what, with: extra}, {}, signal).then(found => found.text);
+  const ask = (what, extra) => stream('exam-text', {...question, ...asLetters(), what, with: extra}, {}, signal).then(found => found.text);
   const first = exam.questions.find(each => each.answer?.length)?.answer[0] ?? 1;
   return h('div', {class: 'stack tight'},
     check(exam, ask), fold('exam.explain', inside => ask('explain').then(text => put(inside, told(text)))),
@@ -105,20 +106,27 @@ function program(ask) {
 function handout(question, signal) {
   const count = h('input', {type: 'number', value: '4', min: '1', max: '40', 'aria-label': say('exam.variants')});
   const seed = h('input', {type: 'number', value: '1', min: '0', 'aria-label': say('compare.seed')});
+  const difficulty = h('select', {}, ['', 'easy', 'medium', 'hard'].map(level => h('option', {value: level}, say(`exam.difficulty.${level || 'same'}`))));
+  const distinct = h('input', {type: 'checkbox'});
+  const bounds = h('input', {type: 'text', placeholder: '21=20..40', dir: 'ltr', class: 'mono'});
   const box = fold('exam.handout', null, form(() => shown(box.inside, async () => {
-    const made = await stream('exam-variants', {...question, count: count.value, seed: seed.value}, {}, signal);
+    const wish = {...question, ...asLetters(), count: count.value, seed: seed.value, difficulty: difficulty.value,
+      answers: [distinct.checked ? 'distinct' : '', bounds.value.trim()].filter(Boolean).join(', ')};
+    const made = await stream('exam-variants', wish, {}, signal);
     const sheet = h('div', {class: 'handout'}, plain(made.sheet, true), h('section', {class: 'key'}, plain(made.key, false)));
     const told = h('p', {class: 'small soft noprint', role: 'status'});
     const files = FILES.map(([kind, formats]) => h('p', {class: 'row noprint'}, h('span', {class: 'small soft'}, say(`exam.file.${kind}`)),
       formats.map(([format, label, ending]) => awaited(h('a', {class: 'button', download: `${kind}.${ending}`}, label), {
-        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format}, told, signal))));
+        ...wish, ask: question.ask ?? '', kind: kind === 'bank' ? 'tasks' : kind, format}, told, signal))));
     const print = MAKES_PDF ? [] : [h('p', {class: 'small soft noprint'}, say('exam.handoutpdf'))];
     // thirty tasks are many screens: what is taken away stands above them
     put(box.inside, h('div', {class: 'stack tight'}, files, told), ...print, h('div', {class: 'row noprint'},
       h('button', {type: 'button', class: 'main', onclick: () => alone(sheet)}, say('exam.handoutprint')),
       h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')),
     h('details', {class: 'plain sheets'}, h('summary', {}, say('exam.handoutshow')), sheet));
-  }), 'exam.make', h('label', {class: 'row'}, say('exam.variants'), count), h('label', {class: 'row'}, say('compare.seed'), seed)));
+  }), 'exam.make', h('label', {class: 'row'}, say('exam.variants'), count), h('label', {class: 'row'}, say('compare.seed'), seed),
+  h('label', {class: 'row'}, say('exam.difficulty'), difficulty), h('label', {class: 'row'}, distinct, say('exam.distinct')),
+  h('label', {class: 'row'}, say('exam.bounds'), bounds)));
   return box;
 }
 
