@@ -23,6 +23,15 @@ class AnswerFirstTest {
         browser = Page.open();
     }
 
+    /** A task as somebody pastes it, with all that the exam says around the rules. */
+    private static final String TASK = """
+            Два игрока, Петя и Ваня, играют в следующую игру. Перед игроками лежат две кучи камней. Игроки ходят по очереди, первый
+            ход делает Петя. За один ход игрок может добавить в одну из куч один камень или увеличить количество камней в куче в два раза.
+            Игра завершается в тот момент, когда суммарное количество камней в кучах становится не менее 77. Победителем считается
+            игрок, сделавший последний ход. В начальный момент в первой куче было семь камней, во второй куче - S камней; 1 ≤ S ≤ 69.
+            Задание 19. Известно, что Ваня выиграл своим первым ходом после неудачного первого хода Пети. Укажите минимальное
+            значение S, когда такая ситуация возможна.""".replace('\n', ' ');
+
     /**
      * A kind of page.
      *
@@ -38,6 +47,7 @@ class AnswerFirstTest {
 
     private static final List<Kind> KINDS = List.of(
             new Kind("exam", "/exam", ".row.foot button.main", List.of(".answers .big")),
+            new Kind("task", Page.with("/exam", "task", TASK), ".row.foot button.main", List.of(".answers .big")),
             solve("row", "coins(7 9 1 6 4 3)", "#verdict", ".bestmove", MARKED),
             solve("row-any", "coins(4 -2 7 -5 3 6 -1; take any)", "#verdict", ".bestmove", MARKED),
             solve("nim", "nim(3, 5, 7)", "#verdict", ".bestmove", MARKED),
