@@ -56,7 +56,11 @@ final class TypedFirst {
             return ofFile(text, rest);
         }
         Typed read = new OneBox(notation).read(text);
-        if (solve && ELSEWHERE.matcher(text).find() && read.kind() != TASK && read.kind() != SEQUENCE) {
+        if (solve
+                && ELSEWHERE.matcher(text).find()
+                && read.text().equals(text)
+                && read.kind() != TASK
+                && read.kind() != SEQUENCE) {
             return words;
         }
         return switch (read.kind()) {
