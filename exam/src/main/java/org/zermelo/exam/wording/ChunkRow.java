@@ -72,6 +72,16 @@ final class ChunkRow {
         return false;
     }
 
+    /** Whether the next "or" joins what it stands between, with no comma before it. */
+    boolean orWithoutComma() {
+        for (int place = Math.max(1, at); place < chunks.size(); place++) {
+            if (chunks.get(place).is("or")) {
+                return !sign(chunks.get(place - 1));
+            }
+        }
+        return false;
+    }
+
     /** Whether a stop or the mark of an item stands before the chunk taken last, and no "or" behind it. */
     boolean behindStop() {
         for (int i = at - 1; i >= 0; i--) {

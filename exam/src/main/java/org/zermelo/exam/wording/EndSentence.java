@@ -13,6 +13,9 @@ import org.zermelo.exam.wording.draft.EndDraft;
 @SuppressWarnings("NullAway")
 final class EndSentence {
 
+    /** Within so many words another heap is named behind "or". */
+    private static final int OTHER_HEAP = 6;
+
     private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=");
 
     private final ChunkRow row;
@@ -27,6 +30,10 @@ final class EndSentence {
     private boolean until;
 
     private boolean turned;
+
+    /** Whether an "or" has led to one more end. */
+    private boolean further;
+
     private boolean iffed;
     private boolean elsed;
     private boolean reached;
@@ -82,7 +89,14 @@ final class EndSentence {
                     measure = "largest";
                 } else if (which.equals("smaller")) {
                     measure = "smallest";
+                } else if (which.matches("\\d") && Integer.parseInt(which) <= heaps && measure.isEmpty()) {
+                    measure = "h" + which;
                 } else if (!which.equals("the")) {
+                    row.unread();
+                }
+            }
+            case "or" -> {
+                if (!alternative()) {
                     row.unread();
                 }
             }
@@ -181,6 +195,18 @@ final class EndSentence {
         }
     }
 
+    /** "The first heap more than 40 or the second more than 60": both heaps are named; what follows is one more end. */
+    private boolean alternative() {
+        boolean named = ended && condition != null && outcome == null && !until && measure.matches("h\\d");
+        if (!named || !row.otherHeapAhead(measure.substring(1), OTHER_HEAP)) {
+            return false;
+        }
+        close();
+        ended = true;
+        further = true;
+        return true;
+    }
+
     private void bound(Chunk chunk) {
         if (chunk.tagged("each")) {
             measure = "each";
@@ -218,6 +244,10 @@ final class EndSentence {
         String named = ended || draft.measure == null || !measure.isEmpty() ? named() : draft.measure;
         if (condition != null && named == null) {
             row.unread(conditionAt);
+        } else if (ended && condition != null && further && measure.matches("h\\d") && draft.end != null) {
+            draft.or(named, condition);
+            row.mean(conditionAt, PhraseKind.END, draft.end);
+            further = false;
         } else if (ended && condition != null) {
             if (draft.end(named, condition)) {
                 row.mean(conditionAt, PhraseKind.END, draft.end);
@@ -275,6 +305,7 @@ final class EndSentence {
             case "somewhere" -> up ? "big" : "small";
             case "largest" -> "big";
             case "smallest" -> "small";
+            case "h1", "h2", "h3", "h4", "h5", "h6", "h7", "h8", "h9" -> measure;
             default -> zero ? "sum" : null;
         };
     }

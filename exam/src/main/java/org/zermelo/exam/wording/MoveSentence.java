@@ -353,7 +353,7 @@ final class MoveSentence {
         leading = HeapCondition.negated(condition);
         cut = true;
         joint = "or";
-        wide = false;
+        wide = row.orWithoutComma();
     }
 
     private void round(Chunk chunk) {

@@ -212,7 +212,7 @@ final class StartSentence {
             boolean left = told.get(i).equals(name);
             String number = left ? told.get(i + 2) : told.get(i);
             String relation = left ? told.get(i + 1) : TURNED.getOrDefault(told.get(i + 1), "?");
-            if (name.isEmpty() || !number.matches("\\d{1,18}") || relation.equals("?")) {
+            if (name.isEmpty() || !number.matches("\\d{1,18}") || relation.matches("\\?|ne")) {
                 row.unread();
                 return;
             }
@@ -227,6 +227,10 @@ final class StartSentence {
 
     private void where(Chunk chunk) {
         List<String> told = chunk.told();
+        if (told.get(2).equals("ne")) {
+            row.unread();
+            return;
+        }
         String sign = switch (told.get(2)) {
             case "lt" -> "<";
             case "le" -> "<=";

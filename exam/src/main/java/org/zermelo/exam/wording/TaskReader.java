@@ -45,6 +45,8 @@ final class TaskReader {
         "howmany"
     };
 
+    private static final String[] ENDS = {"ends", "loses", "last", "reacher", "emptier", "stuck"};
+
     private final Lexicon lexicon;
     private final String text;
     private final String language;
@@ -126,7 +128,8 @@ final class TaskReader {
                 end.overshoot,
                 end.lastLoses(),
                 repeat,
-                results.isEmpty() ? null : String.join(" and ", results));
+                results.isEmpty() ? null : String.join(" and ", results),
+                end.stuck != null && end.stuck);
         List<AskedWords> asked = questions.stream()
                 .map(each -> each.asked(ownRules(each, rules, end)))
                 .toList();
@@ -229,11 +232,8 @@ final class TaskReader {
     }
 
     private boolean question(List<Chunk> chunks) {
-        boolean actions = chunks.stream().anyMatch(chunk -> chunk.is(ACTIONS));
         boolean asks = chunks.stream().anyMatch(chunk -> chunk.is(ASKS));
-        boolean ends =
-                chunks.stream().anyMatch(chunk -> chunk.is("ends", "loses", "last", "reacher", "emptier", "stuck"));
-        return asks && !actions && !ends;
+        return asks && chunks.stream().noneMatch(chunk -> chunk.is(ACTIONS) || chunk.is(ENDS));
     }
 
     private void ask(Sentence sentence, List<Chunk> chunks) {

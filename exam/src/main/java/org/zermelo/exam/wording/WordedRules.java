@@ -16,6 +16,7 @@ import org.zermelo.exam.wording.draft.StartDraft;
  * @param lastLoses whether the last mover loses at an end
  * @param repeat {@code own} or {@code opponent}: whose last move may not be repeated; null for neither
  * @param result what must hold after a move; null for nothing
+ * @param stuckWins whether a player without a move wins, who loses elsewhere
  */
 public record WordedRules(
         List<String> starts,
@@ -26,7 +27,8 @@ public record WordedRules(
         @Nullable String overshoot,
         boolean lastLoses,
         @Nullable String repeat,
-        @Nullable String result) {
+        @Nullable String result,
+        boolean stuckWins) {
 
     public WordedRules {
         starts = List.copyOf(starts);
@@ -37,7 +39,16 @@ public record WordedRules(
     /** The same rules with another start. */
     WordedRules startingFrom(StartDraft start) {
         return new WordedRules(
-                start.terms(), start.rangeTexts(), start.whereText(), moves, end, overshoot, lastLoses, repeat, result);
+                start.terms(),
+                start.rangeTexts(),
+                start.whereText(),
+                moves,
+                end,
+                overshoot,
+                lastLoses,
+                repeat,
+                result,
+                stuckWins);
     }
 
     /** The rules as one text, with {@code ?} for what was not understood. */
@@ -51,6 +62,7 @@ public record WordedRules(
             text.append("; end ").append(end == null ? "?" : end);
             text.append(end != null && lastLoses ? ": other" : "");
         }
+        text.append(stuckWins ? "; stuck wins" : "");
         text.append(overshoot == null ? "" : "; overshoot " + overshoot);
         text.append(repeat == null ? "" : "; no repeat " + repeat);
         text.append(result == null ? "" : "; result " + result);

@@ -41,6 +41,23 @@ class WordingMutationsTest {
         FORMULAS((text, random) ->
                 text.replaceAll("\\bS\\b", "\\$S\\$").replace("≤", "\\leqslant").replace("≥", "\\geq")),
         BOLD((text, random) -> text.replace("минимальное", "**минимальное**").replace("least", "**least**")),
+        DASHES((text, random) -> text.replaceAll("[\u2013\u2014]", random.nextBoolean() ? "-" : "\u2212")),
+        QUOTES((text, random) -> text.replaceAll("выигрышн(ая|ую) стратеги(я|ю)|winning strategy", "\u00ab$0\u00bb")),
+        LINES_OF_WINDOWS((text, random) -> text.replace("\n", "\r\n")),
+        LETTER_YO((text, random) -> text.replace("ё", "е")),
+        FIGURES((text, random) -> text.replaceAll("(?<!\\p{L})(два|две) (?=кам|мон|оре)", "2 ")
+                .replaceAll("(?<!\\p{L})три (?=кам|мон|оре)", "3 ")
+                .replaceAll("(?<![\\p{L}-])one (?=stone|coin)", "1 ")),
+        WINNER_BEFORE_MOVES((text, random) -> {
+            List<String> sentences = new ArrayList<>(List.of(text.split("(?<=[.]) (?=\\p{Lu})")));
+            for (int i = 3; i < sentences.size(); i++) {
+                if (sentences.get(i).matches("(?s)(Победител|Выигрывает|The winner|The player who made).*\\.")) {
+                    sentences.add(2, sentences.remove(i));
+                    return String.join(" ", sentences);
+                }
+            }
+            return text;
+        }),
         BOM((text, random) -> "\ufeff" + text),
         NAMES((text, random) -> {
             String out = text;

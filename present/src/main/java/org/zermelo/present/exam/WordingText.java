@@ -37,7 +37,8 @@ public final class WordingText {
             .text(
                     "end",
                     wording -> orEmpty(wording.parts().end())
-                            + (wording.parts().end() != null && wording.parts().lastLoses() ? ": other" : ""))
+                            + (wording.parts().end() != null && wording.parts().lastLoses() ? ": other" : "")
+                            + (wording.parts().stuckWins() ? "; stuck wins" : ""))
             .text("overshoot", wording -> orEmpty(wording.parts().overshoot()))
             .text("repeat", wording -> orEmpty(wording.parts().repeat()));
 

@@ -46,6 +46,12 @@ public final class EndDraft {
         return true;
     }
 
+    /** Another condition under which the play is over; which of them is told again later is not known then. */
+    public void or(String named, String condition) {
+        end = end + " or " + named + " " + condition;
+        bound = null;
+    }
+
     /** Whether the end is told again. "More than 76" and "77 or more" are the same. */
     public boolean same(@Nullable String named, String condition) {
         return bound != null

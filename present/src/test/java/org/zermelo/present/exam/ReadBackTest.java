@@ -1,0 +1,81 @@
+package org.zermelo.present.exam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Part;
+import org.zermelo.exam.task.Task;
+import org.zermelo.exam.wording.Wording;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.paper.TaskText;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
+import org.zermelo.rule.Ruleset;
+
+/** Forms of moves, bans, ends and starts that are written in words are read back as a game with the same answers. */
+class ReadBackTest {
+
+    private static final List<String> FORMS = List.of(
+            "heaps(7, S in 1..60; move +1, +other, +2*other; end big >= 77)",
+            "heaps(3, 7, S in 1..40; move larger: +1, smaller: *2; end small >= 30; overshoot sum > 100)",
+            "heaps(7, S in 1..60; move [+1, *2], [-3, 0], b: *2, x: -5 and other: +2; end sum >= 100 : other)",
+            "heaps(S in 20..60; move /1.5 floor, take k in 1..x/2 floor, -k for k in {1, 3, 4}; end x <= 5)",
+            "heaps(S in 3..40; move -1, -3)",
+            "heaps(S in 3..40; move -2, -5; end sum = 0; stuck wins)",
+            "heaps(S in 3..40; move -2, -5; stuck wins)",
+            "heaps(7, S in 1..25; move +1, *2 if x is divisible by 3 else *3; end a >= 40; end b >= 30)",
+            "heaps(7, S in 1..60; move +1, *2; end a >= 40)",
+            "heaps(7, 3, S in 1..25; move +1, *2; end a >= 40 or c >= 30)",
+            "heaps(1, 2, 3, S in 1..9; move +1, *2; end sum >= 20)",
+            "heaps(1, 2, 3, 4, S in 1..9; move h5: +1, *2; end sum >= 30)",
+            "heaps(5, S in 10..40; move take 1..3; end sum = 0)",
+            "heaps(S in 1..9; move ^2, +1; end sum >= 100)",
+            "heaps(5, S in 1..60; move h1: +1, h2: +2, *2; end sum >= 66 : other)",
+            "heaps(5, S in 1..60; move x: -1 and other: +1, *2; end big >= 66)",
+            "heaps(S in 20..60; move -1, /2 floor, /3 ceil; end sum <= 19)",
+            "heaps(S in 1..60; move +1 if x is odd, +2 if x is even, *2 if x % 3 != 0; end sum >= 61)",
+            "heaps(S in 1..60; move +1 if x > 10, *2 once; end sum >= 61; no repeat opponent)",
+            "heaps(K in 1..9, S in 1..9; move +1, *2; end sum >= 12; where K+S < 12)",
+            "heaps(5, S in 1..60; move +1, +3; end product >= 666; result x % 5 != 0)");
+
+    private static Stream<Arguments> forms() {
+        return Stream.of("ru", "en").flatMap(language -> FORMS.stream().map(form -> Arguments.of(language, form)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("forms")
+    void whatIsWrittenIsReadBack(String language, String form) {
+        Ruleset rules = RuleText.ruleset(form);
+        Words words = Words.in(Language.of(language));
+        Task usual = Task.usual("t", rules);
+        StringBuilder text = new StringBuilder(words.sentences(TaskText.of(rules, words)));
+        usual.parts().forEach(part -> text.append('\n').append(PaperQuestion.of(part.question(), words)));
+        Wording read = Wording.read(text.toString());
+        assertThat(read.unread()).as("%s", text).isEmpty();
+        Task task = read.task();
+        assertThat(task.rules().repeat()).isEqualTo(rules.repeat());
+        assertThat(read.questions())
+                .isEqualTo(usual.parts().stream()
+                        .map(Part::question)
+                        .map(asked -> asked.number() + "=" + asked.set() + ":"
+                                + asked.ask().text())
+                        .toList());
+        for (String set : List.of("W1", "W2", "L1", "L2", "U")) {
+            assertThat(answer(task.rules(), set))
+                    .as("%s %s %s", set, read.outline(), text)
+                    .isEqualTo(answer(rules, set));
+        }
+    }
+
+    private static List<Long> answer(Ruleset rules, String set) {
+        return Examiner.standard()
+                .answer(new Part(ExamQuestion.of("1", set, "all"), rules))
+                .answer();
+    }
+}
