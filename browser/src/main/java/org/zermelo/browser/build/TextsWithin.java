@@ -21,7 +21,7 @@ import org.teavm.classlib.ResourceSupplierContext;
 public final class TextsWithin implements ResourceSupplier {
 
     private static final List<String> FOLDERS = List.of(
-            "org/zermelo/desk/",
+            "org/zermelo/desk/box/",
             "org/zermelo/exam/",
             "org/zermelo/notation/",
             "org/zermelo/phrase/",
