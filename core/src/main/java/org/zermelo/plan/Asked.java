@@ -4,16 +4,26 @@ import java.util.Optional;
 import org.zermelo.game.Note;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Question;
+import org.zermelo.solve.SizeSample;
+import org.zermelo.solve.Watch;
 import org.zermelo.value.Subject;
+import org.zermelo.value.Value.Fold;
+import org.zermelo.value.Values;
 
 /**
- * The default question: who wins and how soon. It is only who wins where no method is sure to have the memory for depths
- * and some method is sure to have it for the winner.
+ * The default question: who wins and how soon, or the nimber. It is only who wins where no method is sure to have the memory for depths
+ * and some method is sure to have it for the winner, and where a formula tells who wins but the nimber would take too long.
  *
- * @param why why depths are left out; empty when they are not
+ * @param why why depths or the nimber are left out; empty when they are not
  * @param known what every method says to the question, where that had to be found out
  */
 public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<Plan> known) {
+
+    /** A nimber that takes more steps than these, about half a minute, is not sought where a formula tells who wins. */
+    private static final double MOST_STEPS = 3e9;
+
+    /** Steps for each option of a position that is searched. */
+    private static final double STEPS_AN_OPTION = 10;
 
     /** The question as it is. */
     public static <P, M> Asked<P, M> as(Question<P, M> question) {
@@ -22,6 +32,9 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
 
     /** The question, or only who wins. */
     static <P, M> Asked<P, M> affordable(Planner planner, Question<P, M> question) {
+        if (question.value().fold() == Fold.MEX) {
+            return nimberOrWinner(planner.plan(question), question);
+        }
         if (question.value().subject() != Subject.OUTCOME || !question.value().hasPlies()) {
             return as(question);
         }
@@ -51,6 +64,26 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
             }
         }
         return new Asked<>(question, Optional.empty(), Optional.of(plan));
+    }
+
+    private static <P, M> Asked<P, M> nimberOrWinner(Plan plan, Question<P, M> nimber) {
+        if (hopeful(plan.entries().get(0), nimber) || !plan.outcomeIsKnown(nimber)) {
+            return new Asked<>(nimber, Optional.empty(), Optional.of(plan));
+        }
+        Question<P, M> winner = new Question<>(nimber.rules(), Values.outcome(), nimber.parts(), nimber.budget());
+        Note why = Note.of("plan.without-nimber", "value", nimber.value().name());
+        return new Asked<>(winner, Optional.of(why), Optional.empty());
+    }
+
+    /** Whether a method is known to end soon, or searches a game that is small by a sample. */
+    private static boolean hopeful(Plan.Entry best, Question<?, ?> question) {
+        if (!best.usable() || best.endless()) {
+            return false;
+        }
+        double steps = ((Fit.Yes) best.fit()).cost().steps();
+        return steps <= MOST_STEPS
+                || bytes(best) < 0
+                        && SizeSample.of(question.rules(), Watch.NONE).edges() * STEPS_AN_OPTION <= MOST_STEPS;
     }
 
     private static long bytes(Plan.Entry entry) {

@@ -146,7 +146,7 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
     }
 
     /** Whether a nimber is asked for, but who wins is known by a method whose memory and steps are bounded and few. */
-    private <P, M> boolean outcomeIsKnown(Question<P, M> nimber) {
+    <P, M> boolean outcomeIsKnown(Question<P, M> nimber) {
         if (nimber.value().fold() != Fold.MEX) {
             return false;
         }

@@ -47,7 +47,7 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
     }
 
     @Override
-    FastMoves.Compiler compiler() {
+    public FastMoves.Compiler compiler() {
         return compiler;
     }
 

@@ -97,7 +97,8 @@ public sealed class RuleGame
         return PackedRuleGame.of(game, compiler).orElse(game);
     }
 
-    FastMoves.Compiler compiler() {
+    /** What makes packed moves of these rules. */
+    public FastMoves.Compiler compiler() {
         return FastMoves.Compiler.NONE;
     }
 

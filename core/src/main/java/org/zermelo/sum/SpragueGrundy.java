@@ -19,6 +19,7 @@ import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.large.Saturated;
+import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answer.MoveWorth;
@@ -126,14 +127,19 @@ public final class SpragueGrundy implements Method {
         if (rules instanceof NimberGame<?, ?> game) {
             return game.kernelCost();
         }
-        if (rules instanceof Decomposable<?>) {
+        boolean boundless =
+                rules instanceof RuleGame game && !(rules instanceof Packed<?>) && game.mostMoves() <= LISTED;
+        if (rules instanceof Decomposable<?> || boundless) {
             OptionalLong few = fewComponents(rules);
-            return few.isPresent()
-                    ? new Cost(
-                            "O(positions x options)",
-                            few.getAsLong() * 1e3,
-                            few.getAsLong() * MexSearch.bytesAPosition(rules))
-                    : new Cost("O(positions x options)", search / 10, -1);
+            if (few.isPresent()) {
+                return new Cost(
+                        "O(positions x options)",
+                        few.getAsLong() * 1e3,
+                        few.getAsLong() * MexSearch.bytesAPosition(rules));
+            }
+        }
+        if (rules instanceof Decomposable<?>) {
+            return new Cost("O(positions x options)", search / 10, -1);
         }
         if (rules instanceof Canonical<?>) {
             return new Cost("O(positions x options)", search, -1);
@@ -144,7 +150,7 @@ public final class SpragueGrundy implements Method {
 
     /** How many components there are, by search, if they are few: then no sweep over whole positions is as fast. */
     private static <P, M> OptionalLong fewComponents(Rules<P, M> rules) {
-        if (!(rules instanceof Packed<?>)) {
+        if (!(rules instanceof Packed<?> || rules instanceof RuleGame)) {
             return OptionalLong.empty();
         }
         MexSearch<P, M> search = MexSearch.ofFew(rules, FEW_COMPONENTS);

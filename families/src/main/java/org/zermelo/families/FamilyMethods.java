@@ -5,6 +5,7 @@ import java.util.List;
 import org.zermelo.board.chomp.ChompOutcomes;
 import org.zermelo.board.connect.BitboardSearch;
 import org.zermelo.board.connect.BookMethod;
+import org.zermelo.heap.play.HeapSum;
 import org.zermelo.misere.QuotientMethod;
 import org.zermelo.nim.ClosedFormMethod;
 import org.zermelo.nim.NimSearch;
@@ -22,6 +23,7 @@ public final class FamilyMethods implements MethodProvider {
         all.addAll(RowMethods.all());
         all.addAll(StoneMethods.all());
         all.add(new ClosedFormMethod());
+        all.add(new HeapSum());
         all.add(new ChompOutcomes());
         all.add(new BookMethod());
         all.add(new BitboardSearch());

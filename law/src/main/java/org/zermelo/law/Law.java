@@ -7,6 +7,7 @@ import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.shape.Shape;
 import org.zermelo.law.shape.Shapes;
+import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 
 /**
@@ -37,6 +38,12 @@ public record Law(
 
     public Law {
         claims = List.copyOf(claims);
+    }
+
+    /** The game in the notation, whatever its start. */
+    public String game() {
+        String rules = defined.rules().text();
+        return value.convention() == Convention.MISERE ? "misere " + rules : rules;
     }
 
     /** What is said of a position. O(digits). */

@@ -48,6 +48,9 @@ public final class LawMethod implements Method {
     /** Steps that put an answer without depth behind the methods that give one. */
     private static final double LAST_RESORT = 1e14;
 
+    /** Steps that put an answer that is as good before a search of a game of which nobody knows that it is small. */
+    private static final double BEFORE_SEARCH = 1e11;
+
     /** Steps where a position has more moves than can be listed, so that no other method gets anywhere. */
     private static final double ONLY_ONE = 1e9;
 
@@ -97,7 +100,9 @@ public final class LawMethod implements Method {
         } catch (RefusedException e) {
             return new Fit.No(e.note());
         }
-        double steps = Step.listable(game.ruleset(), game.region()) ? LAST_RESORT : ONLY_ONE;
+        boolean depth = question.value().subject() == Subject.OUTCOME
+                && question.value().hasPlies();
+        double steps = !Step.listable(game.ruleset(), game.region()) ? ONLY_ONE : depth ? LAST_RESORT : BEFORE_SEARCH;
         return Fit.yes(new Cost("O(log n)", steps, -1), "method.law.fits");
     }
 

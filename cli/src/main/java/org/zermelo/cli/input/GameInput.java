@@ -20,6 +20,7 @@ import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Source;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
@@ -203,6 +204,15 @@ public final class GameInput {
     /** The declared rules, when they leave a parameter open and no start is given: {@code heaps(7, S in 1..69; ..)}. */
     public Optional<Ruleset> open(CommandContext c) throws IOException {
         return start != null ? Optional.empty() : openRules(c).map(OpenRules::rules);
+    }
+
+    /** As {@link #open}, of rules under misère play: {@code misere heaps(S; move -1, -3)}; empty for rules under normal play. */
+    public Optional<Ruleset> openMisere(CommandContext c) throws IOException {
+        Source said = Source.of(text());
+        Cursor cursor = new Cursor(said, 0, said.text().length());
+        return cursor.takeMeaning("misere")
+                ? OpenRules.of(said.text().substring(cursor.offset()), c).map(OpenRules::rules)
+                : Optional.empty();
     }
 
     private Optional<OpenRules> openRules(CommandContext c) throws IOException {

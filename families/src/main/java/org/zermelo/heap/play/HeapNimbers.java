@@ -6,10 +6,12 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
+import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.nimbers.OptionBound;
 import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
+import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Nimbers;
 import org.zermelo.solve.Watch;
@@ -18,7 +20,7 @@ import org.zermelo.solve.Watch;
 public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
 
     /** Larger heaps are answered only by a period, and one that needs more heaps than this to be seen is not waited for. */
-    private static final int PATIENCE = 1 << 22;
+    static final int PATIENCE = 1 << 22;
 
     /** How many ways to break a heap are tried when a move of a very large heap is looked for. */
     private static final long MOST_TRIED = 20_000_000;
@@ -38,7 +40,7 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
      */
     public static HeapNimbers of(HeapRules rules, long largest, Budget budget, Watch watch) {
         NimSequences.Settings settings = new NimSequences.Settings(budget.bytes(), PairSearch.best(), null, true);
-        boolean fits = largest < Math.min(Integer.MAX_VALUE - 8, budget.bytes());
+        boolean fits = fits(largest, budget);
         int heaps = fits ? (int) largest + 1 : PATIENCE;
         int bound = OptionBound.most(rules, heaps);
         if (bound < heaps) {
@@ -54,6 +56,20 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
                     "heap.game.too-large", "heap", largest, "game", rules.text(), "heaps", sequence.computed());
         }
         return new HeapNimbers(rules, sequence);
+    }
+
+    private static boolean fits(long largest, Budget budget) {
+        return largest < Math.min(Integer.MAX_VALUE - 8, budget.bytes());
+    }
+
+    /** Whether declared rules of one heap have a sequence up to a heap that can be kept, or one that may be proved periodic. */
+    static boolean within(Ruleset rules, long largest, Budget budget) {
+        return fits(largest, budget) || RuleHeaps.of(rules).byResidue().isPresent();
+    }
+
+    /** The nimber of one heap. */
+    long nimber(long heap) {
+        return sequence.value(heap);
     }
 
     /** The sequence behind the nimbers. */

@@ -31,7 +31,7 @@ public record LawJson(Law law, Words words) {
 
     private static final JsonShape<LawJson> SHAPE = new JsonShape<LawJson>("Law")
             .constant("schema", "zermelo/law/1")
-            .text("game", asked -> asked.law.defined().rules().text())
+            .text("game", asked -> asked.law.game())
             .with("names", JsonType.TEXTS, asked -> asked.law.defined().names())
             .with("numeration", JsonType.OBJECT, asked -> numeration(asked.law.numeration()))
             .text("value", asked -> asked.law.value().name())

@@ -22,7 +22,7 @@ public final class LawText {
     /** What there is to say, with a line end after each line. */
     public static String of(Law law, Words words) {
         StringBuilder text = new StringBuilder();
-        line(text, law.defined().rules().text());
+        line(text, law.game());
         line(text, theorem(law, words));
         law.shape().map(Shape::formula).ifPresent(formula -> line(text, words.lead() + "  " + words.apart(formula)));
         line(text, proof(law, words));

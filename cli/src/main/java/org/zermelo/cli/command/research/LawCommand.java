@@ -52,7 +52,10 @@ public final class LawCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws IOException {
         Optional<Ruleset> open = input.open(c);
-        Law law = open.isPresent() ? law(c, open.get(), Convention.NORMAL) : law(c, input.game(c));
+        Optional<Ruleset> misere = input.openMisere(c);
+        Law law = open.isPresent()
+                ? law(c, open.get(), Convention.NORMAL)
+                : misere.isPresent() ? law(c, misere.get(), Convention.MISERE) : law(c, input.game(c));
         if (certificate != null) {
             OutputFile.write(certificate, LawCertificate.of(law).getBytes(StandardCharsets.UTF_8), c);
         }
