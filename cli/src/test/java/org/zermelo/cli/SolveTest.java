@@ -117,10 +117,12 @@ class SolveTest {
                 .doesNotContain("about");
     }
 
-    /** No table holds these nimbers, but a formula says who wins, and the refusal names it. */
+    /** No table holds these nimbers, but a formula says who wins: that is the answer, and where a nimber is asked for, the refusal names it. */
     @Test
-    void aRefusedNimberNamesTheQuestionThatHasAnAnswer() {
-        CliRun refused = CliRun.of("solve", "wythoff(10^9, 10^9)");
+    void whoWinsStandsInForANimberThatIsOutOfReach() {
+        assertThat(CliRun.of("solve", "wythoff(10^9, 10^9)").out())
+                .contains("the first player wins", "Only who wins, by a formula", "--value nimber", "closed-form");
+        CliRun refused = CliRun.of("solve", "wythoff(10^9, 10^9)", "--value", "nimber");
         assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(refused.err()).hasLineCount(1).contains("--value outcome");
         assertThat(CliRun.of("solve", "wythoff(10^9, 10^9)", "--value", "outcome")
