@@ -2,7 +2,9 @@ package org.zermelo.plan;
 
 import java.util.Optional;
 import org.zermelo.game.Note;
+import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Fit;
+import org.zermelo.solve.NimberGame;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
@@ -67,7 +69,7 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
     }
 
     private static <P, M> Asked<P, M> nimberOrWinner(Plan plan, Question<P, M> nimber) {
-        if (hopeful(plan.entries().get(0), nimber) || !plan.outcomeIsKnown(nimber)) {
+        if (!plan.outcomeIsKnown(nimber) || hopeful(plan.entries().get(0), nimber)) {
             return new Asked<>(nimber, Optional.empty(), Optional.of(plan));
         }
         Question<P, M> winner = new Question<>(nimber.rules(), Values.outcome(), nimber.parts(), nimber.budget());
@@ -80,10 +82,17 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
         if (!best.usable() || best.endless()) {
             return false;
         }
-        double steps = ((Fit.Yes) best.fit()).cost().steps();
-        return steps <= MOST_STEPS
-                || bytes(best) < 0
-                        && SizeSample.of(question.rules(), Watch.NONE).edges() * STEPS_AN_OPTION <= MOST_STEPS;
+        boolean soon = ((Fit.Yes) best.fit()).cost().steps() <= MOST_STEPS;
+        return soon || bytes(best) < 0 && !(question.rules() instanceof NimberGame<?, ?>) && small(question);
+    }
+
+    private static boolean small(Question<?, ?> question) {
+        try {
+            return SizeSample.of(question.rules(), Watch.NONE).edges() * STEPS_AN_OPTION <= MOST_STEPS;
+        } catch (RefusedException e) {
+            // there are more moves than can be listed
+            return false;
+        }
     }
 
     private static long bytes(Plan.Entry entry) {

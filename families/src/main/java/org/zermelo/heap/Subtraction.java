@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Subtraction games, as the codes that they are: taking without breaking has digit 3 for each number that may be taken. */
 public final class Subtraction {
 
     private static final int TAKE = 3;
+
+    /** Numbers that follow each other are named as a range when the last is so far from the first. */
+    private static final int LEAST_RANGE = 9;
 
     private Subtraction() {}
 
@@ -52,7 +54,22 @@ public final class Subtraction {
         return sorted;
     }
 
+    /** The name with its numbers; many that follow each other as a range. */
     private static String name(String game, SortedSet<Integer> amounts) {
-        return amounts.stream().map(String::valueOf).collect(Collectors.joining(",", game + "({", "})"));
+        List<String> parts = new ArrayList<>();
+        List<Integer> all = List.copyOf(amounts);
+        for (int i = 0; i < all.size(); i++) {
+            int last = i;
+            while (last + 1 < all.size() && all.get(last + 1) == all.get(last) + 1) {
+                last++;
+            }
+            if (last - i < LEAST_RANGE) {
+                parts.add(all.get(i).toString());
+            } else {
+                parts.add(all.get(i) + ".." + all.get(last));
+                i = last;
+            }
+        }
+        return game + "({" + String.join(",", parts) + "})";
     }
 }

@@ -30,10 +30,25 @@ class CursorTest {
         "-10^2, -100",
         "-2^63, -9223372036854775808",
         "0^0, 1",
-        "7^1, 7"
+        "7^1, 7",
+        "10^6+1, 1000001",
+        "3*10^6-1, 2999999",
+        "2^3+3^2-1, 16",
+        "2*3, 6",
+        "-10^2+1, -99"
     })
     void integers(String text, long expected) {
         assertThat(over(text).integer()).isEqualTo(expected);
+    }
+
+    /** Two numbers or their sum? */
+    @Test
+    void plainNumbersWithAPlusBetweenAreRefused() {
+        assertThatThrownBy(() -> over("3+5").integer())
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("plus-between");
+        assertThat(over("3 +5").integers()).containsExactly(3L, 5L);
+        assertThat(over("10^3 5-3").integers()).containsExactly(1000L, 5L, -3L);
     }
 
     @Test
@@ -53,7 +68,7 @@ class CursorTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"9223372036854775808", "2^63", "10^19", "3^99999999999999999999"})
+    @CsvSource({"9223372036854775808", "2^63", "2^62+2^62", "4*2^61", "10^19", "3^99999999999999999999"})
     void numbersBeyondALongAreRefused(String text) {
         assertThatThrownBy(() -> over(text).integer())
                 .isInstanceOf(NotationException.class)

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
@@ -133,7 +134,10 @@ public record HeapCodeFamily(
         arguments.expect("{");
         Set<Integer> amounts = new TreeSet<>();
         while (!arguments.take("}")) {
-            amounts.add((int) arguments.integer("notation.heap-take", 1, LARGEST_TAKE));
+            int least = (int) arguments.integer("notation.heap-take", 1, LARGEST_TAKE);
+            int most =
+                    arguments.take("..") ? (int) arguments.integer("notation.heap-take", least, LARGEST_TAKE) : least;
+            IntStream.rangeClosed(least, most).forEach(amounts::add);
             arguments.take(",");
         }
         return amounts;

@@ -148,9 +148,48 @@ public final class Cursor {
                 || (!first && (Character.isDigit(c) || c == '_' || c == '-' || c == PlainSigns.JOINER));
     }
 
-    /** Takes an integer: an optional sign, digits, and an optional power such as {@code 10^6}. */
+    /**
+     * Takes an integer: an optional sign, digits, and an optional power such as {@code 10^6}; a power goes on without spaces, as
+     * {@code 10^6+1} and {@code 3*10^6-1} do.
+     */
     public long integer() {
         skip();
+        int from = at;
+        try {
+            long sum = product();
+            boolean formula = source.text().substring(from, at).matches(".*[*^].*");
+            if (!formula && sign() == '+') {
+                String digits = shown(from, at);
+                throw error(from, at + 2 - from, "notation.plus-between", "seen", shown(from, at + 2), "left", digits);
+            }
+            while (formula && sign() != 0) {
+                sum = Math.addExact(sum, product());
+            }
+            return sum;
+        } catch (NumberFormatException | ArithmeticException e) {
+            throw error(from, at - from, "notation.number-too-large", "seen", shown(from, at));
+        }
+    }
+
+    /** A sign that comes next with a digit behind it; 0 when none does. */
+    private char sign() {
+        boolean digit = at + 1 < end && Character.isDigit(source.text().charAt(at + 1));
+        char sign = at < end ? source.text().charAt(at) : 0;
+        return digit && (sign == '+' || sign == '-') ? sign : 0;
+    }
+
+    private long product() {
+        long product = power();
+        while (at + 1 < end
+                && source.text().charAt(at) == '*'
+                && Character.isDigit(source.text().charAt(at + 1))) {
+            at++;
+            product = Math.multiplyExact(product, power());
+        }
+        return product;
+    }
+
+    private long power() {
         int from = at;
         boolean negative = false;
         if (at < end && (source.text().charAt(at) == '-' || source.text().charAt(at) == '+')) {
@@ -161,19 +200,15 @@ public final class Cursor {
             at = from;
             throw expected("notation.number-expected", "");
         }
-        try {
-            if (at == end || source.text().charAt(at) != '^') {
-                return Long.parseLong(negative ? "-" + digits : digits);
-            }
-            at++;
-            String exponent = digits();
-            if (exponent.isEmpty()) {
-                throw expected("notation.number-expected", "");
-            }
-            return power(negative, Long.parseLong(digits), exponent);
-        } catch (NumberFormatException | ArithmeticException e) {
-            throw error(from, at - from, "notation.number-too-large", "seen", shown(from, at));
+        if (at == end || source.text().charAt(at) != '^') {
+            return Long.parseLong(negative ? "-" + digits : digits);
         }
+        at++;
+        String exponent = digits();
+        if (exponent.isEmpty()) {
+            throw expected("notation.number-expected", "");
+        }
+        return power(negative, Long.parseLong(digits), exponent);
     }
 
     private String digits() {
