@@ -46,7 +46,7 @@ class CursorTest {
     void plainNumbersWithAPlusBetweenAreRefused() {
         assertThatThrownBy(() -> over("3+5").integer())
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("plus-between");
+                .hasMessageContaining("A plus sign stands between numbers: 3+5.");
         assertThat(over("3 +5").integers()).containsExactly(3L, 5L);
         assertThat(over("10^3 5-3").integers()).containsExactly(1000L, 5L, -3L);
     }
