@@ -1,9 +1,18 @@
 package org.zermelo.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.task.Task;
+import org.zermelo.exam.variant.Variants;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.handout.Handout;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
 
 /**
  * Small questions of every kind, asked into the void: the launcher records which classes they load and archives them,
@@ -40,6 +49,24 @@ final class Rehearsal {
                             OutputStream.nullOutputStream(),
                             new Cancellation())
                     .run(command);
+        }
+        handout();
+    }
+
+    /** A sheet of variants, the only PDF: its library has many classes. */
+    private static void handout() {
+        Examiner examiner = Examiner.standard();
+        Task task = Task.usual("", RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"));
+        try {
+            Handout.write(
+                    new Variants(task, 1, examiner).make(1),
+                    Handout.Kind.TASKS,
+                    "pdf",
+                    examiner,
+                    Words.in(Language.EN),
+                    OutputStream.nullOutputStream());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 }

@@ -19,6 +19,8 @@ final class VariedNumbers {
 
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w^])(?<!\\d\\.)(\\d{1,9})(?!\\w)(?!\\.\\d)");
 
+    private static final Pattern WORD = Pattern.compile("\\p{L}+");
+
     /** Where a bound of a parameter stands: in a range, or beside a sign of order. */
     private static final Pattern BOUND = Pattern.compile("\\d+\\s*\\.\\.\\s*\\d*|\\d+\\s*<=?\\s*[A-Z]|[<>]=?\\s*\\d+");
 
@@ -107,7 +109,7 @@ final class VariedNumbers {
 
     /** One part of the rules, up to its semicolon. */
     private String part(String part) {
-        Matcher first = Pattern.compile("\\p{L}+").matcher(part);
+        Matcher first = WORD.matcher(part);
         String word = first.find() ? first.group().toLowerCase(Locale.ROOT) : "";
         if (MOVES.contains(word)) {
             return replaced(part, KEPT, false, NumberKind.MOVE);

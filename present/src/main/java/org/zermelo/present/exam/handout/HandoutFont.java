@@ -15,6 +15,7 @@ import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeCollection;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.fontbox.util.autodetect.FontFileFinder;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
@@ -52,7 +53,7 @@ final class HandoutFont {
             if (own == null) {
                 throw new IOException("no font " + OWN);
             }
-            PDType0Font font = PDType0Font.load(document, own);
+            PDType0Font font = embedded(document, new TTFParser().parse(new RandomAccessReadBuffer(own)));
             int[] missing = text.codePoints()
                     .filter(Character::isLetter)
                     .distinct()
@@ -68,10 +69,16 @@ final class HandoutFont {
                     .toArray();
             Optional<TrueTypeFont> found = found(wanted);
             if (found.isPresent()) {
-                return PDType0Font.load(document, found.get(), true);
+                return embedded(document, found.get());
             }
             throw new RefusedException("exam.handout.no-font", "seen", Character.toString(missing[0]));
         }
+    }
+
+    /** Each sign stands for itself: so lines are shaped and measured, and looking for what the font replaces takes long on every line. */
+    private static PDType0Font embedded(PDDocument document, TrueTypeFont font) throws IOException {
+        font.setEnableGsub(false);
+        return PDType0Font.load(document, font, true);
     }
 
     private static Optional<TrueTypeFont> found(int[] wanted) {
