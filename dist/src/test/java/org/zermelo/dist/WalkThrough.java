@@ -27,6 +27,7 @@ final class WalkThrough {
     private static final Pattern NUMBERED = Pattern.compile("(?m)^[0-9]+\\. ");
     private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
     private static final String WORDS = "org/zermelo/present/words";
+    private static final String EXCEPTIONS = "org/zermelo/phrase/english.properties";
 
     private final Path folder;
     private final Path classes;
@@ -97,13 +98,15 @@ final class WalkThrough {
     }
 
     private void words(String file, String block) throws IOException {
-        Path copy = classes.resolve(WORDS).resolve(file);
+        boolean thrown = EXCEPTIONS.endsWith(file);
+        String resource = thrown ? EXCEPTIONS : WORDS + "/" + file;
+        Path copy = classes.resolve(resource);
         Path before = Files.exists(copy)
                 ? copy
                 : Checkout.root()
-                        .resolve("present/src/main/resources")
-                        .resolve(WORDS)
-                        .resolve(file);
+                        .resolve(thrown ? "core" : "present")
+                        .resolve("src/main/resources")
+                        .resolve(resource);
         Files.createDirectories(copy.getParent());
         Files.writeString(copy, Checkout.read(before) + "\n" + block);
     }

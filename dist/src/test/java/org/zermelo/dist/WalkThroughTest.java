@@ -46,10 +46,10 @@ class WalkThroughTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "a game with a name, its picture known | A game with a name | 6",
+                "a game with a name, its picture known | A game with a name | 7",
                 "a game with a sketch of its own | A game with a picture of its own | 9",
                 "a method | A method | 6",
-                "a value, its worth of a known kind | A value | 9",
+                "a value, its worth of a known kind | A value | 10",
                 "a use case with command and endpoint | A use case | 12"
             })
     void thePlacesAreCounted(String row, String heading, int most) {
