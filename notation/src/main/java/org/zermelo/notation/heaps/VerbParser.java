@@ -66,6 +66,9 @@ final class VerbParser {
         for (int i = from; ; i++) {
             Token token = tokens.peek(i);
             depth += token.is("(") ? 1 : token.is(")") ? -1 : 0;
+            if (depth == 0 && i > from && listedAt(tokens, i)) {
+                return true;
+            }
             boolean stops = token.kind() == Kind.END || token.is(",") || token.is(";") || token.newLine();
             if (stops && depth <= 0
                     || tokens.isWord(i, RuleWords.IF)
@@ -81,6 +84,21 @@ final class VerbParser {
                 return false;
             }
         }
+    }
+
+    /**
+     * Whether a comma goes on with a list of amounts, {@code take 1, 2, 3}: a bare number is not a move. A
+     * condition behind it might be meant of the last alone.
+     */
+    private static boolean listedAt(Tokens tokens, int comma) {
+        Token behind = tokens.peek(comma + 2);
+        return tokens.peek(comma).is(",")
+                && tokens.peek(comma + 1).kind() == Kind.NUMBER
+                && (behind.kind() == Kind.END
+                        || behind.is(",")
+                        || behind.is(";")
+                        || behind.newLine()
+                        || tokens.isWord(comma + 2, RuleWords.OR));
     }
 
     /** The word that a mistyped one is nearest to, for a hint. */
@@ -170,7 +188,7 @@ final class VerbParser {
                 return;
             }
             List<Expr> set = new ArrayList<>(List.of(from));
-            while (tokens.takeWord(RuleWords.OR)) {
+            while (tokens.takeWord(RuleWords.OR) || listedAt(tokens, 0) && tokens.takeSymbol(",")) {
                 set.add(parser.sum());
             }
             clause.fromSet(name, set, first);
