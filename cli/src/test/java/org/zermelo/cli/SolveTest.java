@@ -117,7 +117,7 @@ class SolveTest {
                 .doesNotContain("about");
     }
 
-    /** No table holds these nimbers, but a formula says who wins: that is the answer, and where a nimber is asked for, the refusal names it. */
+    /** No table holds these nimbers, but a formula says who wins: that is the answer, and the refusal of the nimber names it. */
     @Test
     void whoWinsStandsInForANimberThatIsOutOfReach() {
         assertThat(CliRun.of("solve", "wythoff(10^9, 10^9)").out())

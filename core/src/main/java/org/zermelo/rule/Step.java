@@ -44,6 +44,17 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
         };
     }
 
+    /** Whether bounds prove that no move from a position of a region makes a number larger. */
+    public static boolean lower(Ruleset rules, Region region) {
+        Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
+        return all(rules).stream().allMatch(step -> {
+            Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
+            return step.clause().changes().stream()
+                    .map(change -> new Deltas(aimed, step.variable(change)).of(change.value()))
+                    .allMatch(delta -> delta.greatest() <= 0);
+        });
+    }
+
     /** An upper bound of the number of moves of a position of a region. */
     static double mostOptions(Ruleset rules, Region region, List<Step> steps) {
         return mostOptions(new Bounds(region.inner().toArray(Interval[]::new), rules.heaps()), steps);

@@ -61,7 +61,7 @@ class LanguagesTest {
     /** What is refused as it was asked is asked by a button as it can be answered. */
     @Test
     void aRefusalOffersWhatCanBeAskedAllTheSame() {
-        browser.go("/answer?lang=en&game=wythoff(1000000, 2000000)");
+        browser.go("/answer?lang=en&value=nimber&game=wythoff(1000000, 2000000)");
         browser.waitForText(".error", "Who wins is known all the same.");
         browser.click("a.button[href*='value=outcome']");
         browser.waitForText("#verdict", "player wins");

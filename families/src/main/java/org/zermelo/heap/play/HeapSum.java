@@ -3,7 +3,6 @@ package org.zermelo.heap.play;
 import java.util.Optional;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
-import org.zermelo.rule.SeparateHeaps;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;

@@ -87,7 +87,7 @@ final class HeapSumGame implements NimberGame<RulePosition, RuleMove>, ReasonedG
             double heaps = Math.min(kind.getValue(), HeapNimbers.PATIENCE);
             steps += heaps * (1 + game.mostMoves() / apart.size());
         }
-        return new Cost("O(sum of the heaps x options)", steps, -1);
+        return new Cost("O(sum of the components)", steps, -1);
     }
 
     @Override

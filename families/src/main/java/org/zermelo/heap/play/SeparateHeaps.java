@@ -1,4 +1,4 @@
-package org.zermelo.rule;
+package org.zermelo.heap.play;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,12 +6,20 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
+import org.zermelo.rule.Repeat;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Step;
+import org.zermelo.rule.Variable;
 
 /** Rules in which each move sees and changes one heap alone, taken apart: a position is the disjunctive sum of its heaps. */
-public final class SeparateHeaps {
+final class SeparateHeaps {
 
     private SeparateHeaps() {}
 
@@ -19,7 +27,7 @@ public final class SeparateHeaps {
      * The rules of each heap by itself, in the order of the heaps; equal for heaps that offer the same moves. Empty for a single heap, and
      * where a move, an end or a memory concerns several heaps, or the last mover does not win. O(clauses x heaps).
      */
-    public static Optional<List<Ruleset>> of(Ruleset rules) {
+    static Optional<List<Ruleset>> of(Ruleset rules) {
         boolean sum = rules.variables().size() > 1
                 && rules.variables().stream().allMatch(Variable::heap)
                 && rules.closed()
@@ -48,21 +56,8 @@ public final class SeparateHeaps {
     }
 
     /** The same for a game in which every move makes its heap smaller. */
-    public static Optional<List<Ruleset>> falling(RuleGame game) {
-        return of(game.ruleset()).filter(heaps -> falls(game));
-    }
-
-    private static boolean falls(RuleGame game) {
-        Bounds bounds = new Bounds(
-                game.region().inner().toArray(Interval[]::new), game.ruleset().heaps());
-        return game.steps().stream().allMatch(step -> {
-            Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
-            return step.clause().changes().stream()
-                    .allMatch(change -> new Deltas(aimed, step.variable(change))
-                                    .of(change.value())
-                                    .greatest()
-                            <= 0);
-        });
+    static Optional<List<Ruleset>> falling(RuleGame game) {
+        return of(game.ruleset()).filter(heaps -> Step.lower(game.ruleset(), game.region()));
     }
 
     /** The rules of one heap, whatever it holds at the start. */
