@@ -48,8 +48,8 @@ public final class LawMethod implements Method {
     /** Steps that put an answer without depth behind the methods that give one. */
     private static final double LAST_RESORT = 1e14;
 
-    /** Steps that put an answer that is as good before a search of a game of which nobody knows that it is small. */
-    private static final double BEFORE_SEARCH = 1e11;
+    /** Steps that put an answer that is as good before half a minute of work, and a search of a game that nobody knows to be small. */
+    private static final double BEFORE_SEARCH = 3e9;
 
     /** Steps where a position has more moves than can be listed, so that no other method gets anywhere. */
     private static final double ONLY_ONE = 1e9;

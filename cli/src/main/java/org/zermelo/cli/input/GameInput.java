@@ -210,9 +210,12 @@ public final class GameInput {
     public Optional<Ruleset> openMisere(CommandContext c) throws IOException {
         Source said = Source.of(text());
         Cursor cursor = new Cursor(said, 0, said.text().length());
-        return cursor.takeMeaning("misere")
-                ? OpenRules.of(said.text().substring(cursor.offset()), c).map(OpenRules::rules)
-                : Optional.empty();
+        if (!cursor.takeMeaning("misere")) {
+            return Optional.empty();
+        }
+        // with blanks for the word, errors name the column of what was typed
+        String rules = " ".repeat(cursor.offset()) + said.text().substring(cursor.offset());
+        return OpenRules.of(rules, c).map(OpenRules::rules);
     }
 
     private Optional<OpenRules> openRules(CommandContext c) throws IOException {

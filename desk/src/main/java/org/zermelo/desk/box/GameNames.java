@@ -97,7 +97,10 @@ final class GameNames {
     Optional<Typed> withNumbers(String text) {
         Matcher named = WITH_NUMBERS.matcher(text);
         return text.length() <= MOST_SIGNS && named.matches()
-                ? called(named.group(1).strip(), named.group(2)).map(GameNames::typed)
+                ? read(named.group(1).strip() + "("
+                                + text.substring(named.end(1)).replaceFirst("^[\\s:=,]+", "") + ")")
+                        .or(() -> called(named.group(1).strip(), named.group(2)))
+                        .map(GameNames::typed)
                 : Optional.empty();
     }
 

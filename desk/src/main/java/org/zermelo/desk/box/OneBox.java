@@ -45,7 +45,7 @@ public final class OneBox {
 
     /** What may be taken from a heap, as people write a subtraction set. */
     private static final Pattern SUBTRACTION_SET =
-            Pattern.compile("\\{\\s*[1-9]\\d{0,5}(?:\\s*[,\\s]\\s*[1-9]\\d{0,5})*+\\s*}");
+            Pattern.compile("\\{\\s*[1-9]\\d{0,5}(?:(?:\\s*[,\\s]\\s*|\\.\\.)[1-9]\\d{0,5})*+\\s*}");
 
     /** No value whose braces are left out is longer. */
     private static final int MOST_SIGNS = 200;
@@ -55,8 +55,9 @@ public final class OneBox {
             "^(?:\\$\\s*)?(?:(?:\\./)?zermelo\\s+(?:[a-z]+\\s+(?='))?|solve\\s+)(?:solve\\s+)?(?:'([^']*)'|([^'-].*))$",
             Pattern.DOTALL);
 
-    /** A sum of nimbers, as programs write it. */
-    private static final Pattern XOR = Pattern.compile("\\d{1,9}(?:\\s*(?:xor|XOR|\u2295|\\^)\\s*\\d{1,9})+");
+    /** A sum of nimbers, as programs write it; {@code 2^10} without blanks is a power. */
+    private static final Pattern XOR =
+            Pattern.compile("\\d{1,9}(?:(?:\\s*(?:xor|XOR|\u2295)\\s*|\\s+\\^\\s+)\\d{1,9})+");
 
     private static final Pattern FRACTION = Pattern.compile("-?\\d+/\\d+");
 
@@ -86,10 +87,7 @@ public final class OneBox {
                 || LawCheck.isCertificate(text)) {
             return new Typed(CERTIFICATE, text);
         }
-        String plain = PlainSigns.of(text)
-                .replace("\u00bd", "1/2")
-                .replace('\u2605', '*')
-                .strip();
+        String plain = PlainSigns.of(text).strip();
         return inBraces(plain)
                 .or(() -> known(text, plain))
                 .or(() -> misere(text, plain))

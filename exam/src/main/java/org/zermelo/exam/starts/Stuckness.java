@@ -23,11 +23,6 @@ public final class Stuckness {
         return new Stuckness(rules).never();
     }
 
-    /** Whether it is plain that no heap is empty while the play goes on. */
-    public static boolean neverEmpty(Ruleset rules) {
-        return leastHeap(rules) > 0;
-    }
-
     /** What is plain to stand in every heap at least while the play goes on; 0 where nothing is. */
     public static long leastHeap(Ruleset rules) {
         boolean full = rules.variables().stream().allMatch(v -> !v.heap() || least(rules, v.start()) >= 1);
@@ -57,7 +52,7 @@ public final class Stuckness {
         if (!rules.result().equals(Condition.TRUE)) {
             return false;
         }
-        boolean full = neverEmpty(rules);
+        boolean full = leastHeap(rules) > 0;
         List<MoveRule> free = rules.moves().stream()
                 .filter(move -> !move.once() && (!bounded && (full && growing(move) || adds(move)) || shrinks(move)))
                 .toList();

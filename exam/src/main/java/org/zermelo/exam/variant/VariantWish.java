@@ -37,10 +37,12 @@ public record VariantWish(
         Map<String, Interval> answers,
         boolean distinct) {
 
-    private static final Map<String, String> LEVELS = Map.of(
-            "", "", "easy", "heaps=1,moves=2", "medium", "heaps=2,moves=2", "hard", "heaps=2,moves=3..4,values=3..");
+    private static final Map<String, String> LEVELS =
+            Map.of("easy", "heaps=1,moves=2", "medium", "heaps=2,moves=2", "hard", "heaps=2,moves=3..4,values=3..");
 
     private static final Pattern PART = Pattern.compile("(\\w+)=(\\d{1,9})(\\.\\.(\\d{1,9})?)?");
+
+    private static final Pattern APART = Pattern.compile("[\\s,;]+");
 
     private static final Set<String> MEASURES = Set.of("heaps", "moves", "values", "depth");
 
@@ -55,15 +57,17 @@ public record VariantWish(
     /**
      * Reads a wish.
      *
-     * @param difficulty {@code easy}, {@code medium}, {@code hard}, parts such as {@code heaps=2, moves=3..4, values=2, depth=4}, or
-     *     nothing
+     * @param difficulty {@code easy}, {@code medium}, {@code hard}, parts such as {@code heaps=2, moves=3..4, values=2, depth=4}, a
+     *     level with parts behind it that change it, or nothing
      * @param answers parts such as {@code distinct, 21=20..40}, or nothing
      * @throws BadInputException when a part cannot be read
      */
     public static VariantWish parse(String difficulty, String answers) {
-        String level = difficulty.strip().toLowerCase(Locale.ROOT);
         Map<String, Interval> measures = new LinkedHashMap<>();
-        for (String part : parts(LEVELS.getOrDefault(level, level))) {
+        List<String> level = parts(difficulty).stream()
+                .flatMap(part -> parts(LEVELS.getOrDefault(part, part)).stream())
+                .toList();
+        for (String part : level) {
             Interval within = within(part, "exam.variants.difficulty");
             if (!MEASURES.contains(name(part))) {
                 throw new BadInputException("exam.variants.difficulty", "seen", part);
@@ -72,11 +76,11 @@ public record VariantWish(
         }
         Map<String, Interval> wanted = new LinkedHashMap<>();
         boolean distinct = false;
-        for (String part : parts(answers.strip().toLowerCase(Locale.ROOT))) {
+        for (String part : parts(answers)) {
             if (part.equals("distinct")) {
                 distinct = true;
-            } else {
-                wanted.put(name(part), within(part, "exam.variants.answers"));
+            } else if (wanted.put(name(part), within(part, "exam.variants.answers")) != null) {
+                throw new BadInputException("exam.variants.answers", "seen", part);
             }
         }
         return new VariantWish(
@@ -89,8 +93,7 @@ public record VariantWish(
     }
 
     private static List<String> parts(String text) {
-        return Pattern.compile("[\\s,;]+")
-                .splitAsStream(text)
+        return APART.splitAsStream(text.toLowerCase(Locale.ROOT))
                 .filter(part -> !part.isEmpty())
                 .toList();
     }

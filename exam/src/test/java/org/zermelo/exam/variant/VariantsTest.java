@@ -134,6 +134,7 @@ class VariantsTest {
                 "easy | 1 | 2 | 2 | 1 | 99",
                 "medium | 2 | 2 | 2 | 1 | 99",
                 "hard | 2 | 3 | 4 | 3 | 99",
+                "easy, moves=3 | 1 | 3 | 3 | 1 | 99",
                 "heaps=1, moves=4 | 1 | 4 | 4 | 1 | 99",
                 "heaps=2;moves=4 values=2 | 2 | 4 | 4 | 2 | 2",
                 "values=1, depth=4 | 2 | 2 | 2 | 1 | 1"
@@ -187,6 +188,7 @@ class VariantsTest {
                 "speed=2 | '' | exam.variants.difficulty",
                 "heaps=4..2 | '' | exam.variants.difficulty",
                 "'' | high | exam.variants.answers",
+                "'' | 21=20..40 21=50.. | exam.variants.answers",
                 "'' | 19=30, 21=30, 20=30 | exam.variants"
             })
     void aWishThatCannotBeMetIsRefused(String difficulty, String answers, String key) {

@@ -157,10 +157,16 @@ public final class Cursor {
         int from = at;
         try {
             long sum = product();
-            boolean formula = source.text().substring(from, at).matches(".*[*^].*");
+            boolean formula = source.text().substring(from, at).chars().anyMatch(sign -> sign == '*' || sign == '^');
             if (!formula && sign() == '+') {
-                String digits = shown(from, at);
-                throw error(from, at + 2 - from, "notation.plus-between", "seen", shown(from, at + 2), "left", digits);
+                throw error(
+                        from,
+                        at + 2 - from,
+                        "notation.plus-between",
+                        "seen",
+                        shown(from, at + 2),
+                        "left",
+                        shown(from, at));
             }
             while (formula && sign() != 0) {
                 sum = Math.addExact(sum, product());

@@ -51,11 +51,11 @@ public final class LawCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
-        Optional<Ruleset> open = input.open(c);
         Optional<Ruleset> misere = input.openMisere(c);
+        Optional<Ruleset> open = misere.isPresent() ? misere : input.open(c);
         Law law = open.isPresent()
-                ? law(c, open.get(), Convention.NORMAL)
-                : misere.isPresent() ? law(c, misere.get(), Convention.MISERE) : law(c, input.game(c));
+                ? law(c, open.get(), misere.isPresent() ? Convention.MISERE : Convention.NORMAL)
+                : law(c, input.game(c));
         if (certificate != null) {
             OutputFile.write(certificate, LawCertificate.of(law).getBytes(StandardCharsets.UTF_8), c);
         }
