@@ -106,6 +106,7 @@ class HeapSumTest {
                 "heaps(5, 8; move -1, -2 once)",
                 "heaps(5, 8; move -1 if other > 2)",
                 "heaps(5, 8; take 1..a)",
+                "heaps(10^7, 10^7; take any)",
                 "heaps(5; take 1..3)",
                 "heaps(5, 8; move -1, +2)"
             })

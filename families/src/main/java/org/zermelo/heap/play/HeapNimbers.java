@@ -20,7 +20,7 @@ import org.zermelo.solve.Watch;
 public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
 
     /** Larger heaps are answered only by a period, and one that needs more heaps than this to be seen is not waited for. */
-    static final int PATIENCE = 1 << 22;
+    private static final int PATIENCE = 1 << 22;
 
     /** How many ways to break a heap are tried when a move of a very large heap is looked for. */
     private static final long MOST_TRIED = 20_000_000;
@@ -65,6 +65,13 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     /** Whether declared rules of one heap have a sequence up to a heap that can be kept, or one that may be proved periodic. */
     static boolean within(Ruleset rules, long largest, Budget budget) {
         return fits(largest, budget) || RuleHeaps.of(rules).byResidue().isPresent();
+    }
+
+    /** Steps up to the largest heap: not beyond what patience has where a period may be proved, one a heap where the rules are a code. */
+    static double steps(Ruleset rules, long largest, double options) {
+        RuleHeaps heaps = RuleHeaps.of(rules);
+        double passed = heaps.byResidue().isPresent() ? Math.min(largest, PATIENCE) : largest;
+        return passed * (1 + (heaps.asCode().isPresent() ? 0 : options));
     }
 
     /** The nimber of one heap. */

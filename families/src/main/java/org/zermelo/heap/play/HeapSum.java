@@ -3,16 +3,15 @@ package org.zermelo.heap.play;
 import java.util.Optional;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Step;
 import org.zermelo.solve.Answer;
-import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.sum.SpragueGrundy;
-import org.zermelo.value.Value;
-import org.zermelo.value.Value.Fold;
-import org.zermelo.value.Values;
 
 /**
  * Declared rules whose heaps have nothing to do with each other, by one nim-sequence for each kind of heap: the table of all positions is
@@ -21,8 +20,7 @@ import org.zermelo.value.Values;
  */
 public final class HeapSum implements Method {
 
-    /** Steps that put an answer without depth behind the methods that give one. */
-    private static final double LAST_RESORT = 1e13;
+    private final Method nimbers = new SpragueGrundy();
 
     @Override
     public String name() {
@@ -31,11 +29,6 @@ public final class HeapSum implements Method {
 
     @Override
     public Fit fit(Question<?, ?> question) {
-        Value value = question.value();
-        boolean depth = value == Values.outcome();
-        if (value.fold() != Fold.MEX && value != Values.winner() && !depth) {
-            return Fit.no("method.heap-sum.value", "value", value.name());
-        }
         Optional<HeapSumGame> sum = sum(question);
         if (sum.isEmpty()) {
             return Fit.no("method.heap-sum.apart");
@@ -43,25 +36,28 @@ public final class HeapSum implements Method {
         if (!sum.get().within(question.budget())) {
             return Fit.no("method.heap-sum.large");
         }
-        Cost cost = sum.get().kernelCost();
-        return depth
-                ? Fit.yes(new Cost(cost.order(), LAST_RESORT + cost.steps(), -1), "method.heap-sum.without-depth")
-                : Fit.yes(cost, "method.heap-sum.fits");
+        Fit fit = nimbers.fit(over(sum.get(), question));
+        boolean depth = question.value().hasPlies();
+        return fit instanceof Fit.Yes yes && !depth ? Fit.yes(yes.cost(), "method.heap-sum.fits") : fit;
     }
 
     /** The game as a sum, where its moves let heaps fall. */
     private static Optional<HeapSumGame> sum(Question<?, ?> question) {
-        if (!(question.rules() instanceof RuleGame game) || !game.start().fresh()) {
-            return Optional.empty();
-        }
-        return SeparateHeaps.falling(game).map(heaps -> new HeapSumGame(game, heaps));
+        return question.rules() instanceof RuleGame game
+                        && game.start().fresh()
+                        && Step.listable(game.ruleset(), game.region())
+                ? SeparateHeaps.falling(game).map(heaps -> new HeapSumGame(game, heaps))
+                : Optional.empty();
+    }
+
+    private static Question<RulePosition, RuleMove> over(HeapSumGame sum, Question<?, ?> question) {
+        return new Question<>(sum, question.value(), question.parts(), question.budget());
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
         HeapSumGame sum = sum(question).orElseThrow(() -> new RefusedException("method.heap-sum.apart"));
-        return (Answer<M>) new SpragueGrundy()
-                .solve(new Question<>(sum, question.value(), question.parts(), question.budget()), watch);
+        return (Answer<M>) nimbers.solve(over(sum, question), watch);
     }
 }

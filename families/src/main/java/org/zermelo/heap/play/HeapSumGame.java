@@ -82,11 +82,10 @@ final class HeapSumGame implements NimberGame<RulePosition, RuleMove>, ReasonedG
 
     @Override
     public Cost kernelCost() {
-        double steps = 0;
-        for (Map.Entry<Ruleset, Long> kind : largest().entrySet()) {
-            double heaps = Math.min(kind.getValue(), HeapNimbers.PATIENCE);
-            steps += heaps * (1 + game.mostMoves() / apart.size());
-        }
+        double options = game.mostMoves() / apart.size();
+        double steps = largest().entrySet().stream()
+                .mapToDouble(kind -> HeapNimbers.steps(kind.getKey(), kind.getValue(), options))
+                .sum();
         return new Cost("O(sum of the components)", steps, -1);
     }
 

@@ -116,12 +116,12 @@ final class Basics {
                 phrases.put(key, phrase);
             }
         });
-        // browsers part the digits of some languages otherwise than their readers are told to
         words.phrases("players").forEach((key, phrase) -> {
             if (key.startsWith("players.exam.class.")) {
                 phrases.put(key, phrase);
             }
         });
+        // browsers part the digits of some languages otherwise than their readers are told to
         phrases.put("amount.group", words.say("amount.group"));
         for (String joint : List.of("general.sentences", "general.clauses")) {
             phrases.put(joint, words.phrase(joint).orElseThrow());
