@@ -308,7 +308,7 @@ class ExamPageTest {
         browser.waitForText(".answers section:last-child .error", "20000000");
     }
 
-    /** Sheets, key and solutions in two formats, and three banks of questions: each link leads to a file of its kind. */
+    /** Sheets, key and solutions in two formats, and two banks of questions: each link leads to a file of its kind. */
     @Test
     void theVariantsAreFilesToTakeAway() {
         browser.go(Page.with("/exam", "lang", "ru"));
@@ -324,10 +324,9 @@ class ExamPageTest {
         assertThat((List<?>) begun)
                 .hasToString("[200 tasks.pdf %PDF-, 200 tasks.docx PK\u0003\u0004\u0014, 200 key.pdf %PDF-,"
                         + " 200 key.docx PK\u0003\u0004\u0014, 200 solutions.pdf %PDF-, 200 solutions.docx PK\u0003\u0004\u0014,"
-                        + " 200 bank.xml <?xml, 200 bank.gift.txt $CATE, 200 bank.zip PK\u0003\u0004\u0014,"
-                        + " 200 bank.scorm.zip PK\u0003\u0004\u0014]");
+                        + " 200 bank.xml <?xml, 200 bank.gift.txt $CATE]");
         browser.driver()
-                .executeScript("document.querySelector('a[download=\"bank.zip\"]').scrollIntoView({block: 'center'})");
+                .executeScript("document.querySelector('a[download=\"bank.xml\"]').scrollIntoView({block: 'center'})");
         browser.picture("exam-files");
     }
 

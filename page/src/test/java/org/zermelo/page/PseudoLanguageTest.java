@@ -82,8 +82,6 @@ class PseudoLanguageTest {
             "DOCX",
             "XML",
             "GIFT",
-            "QTI",
-            "SCORM",
             "Moodle",
             "pass",
             "coop",

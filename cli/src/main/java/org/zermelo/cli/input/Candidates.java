@@ -149,7 +149,7 @@ public final class Candidates {
     /** Formats of variants. */
     public static final class Variants extends Listed {
         public Variants() {
-            super(() -> Stream.of("md", "html", "pdf", "docx", "moodle", "gift", "qti", "scorm", "json", "csv"));
+            super(() -> Stream.of("md", "html", "pdf", "docx", "moodle", "gift", "json", "csv"));
         }
     }
 

@@ -22,9 +22,7 @@ public record ExamHandoutCall() implements LastingCall {
         PDF("application/pdf"),
         DOCX("application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
         MOODLE("application/xml; charset=utf-8"),
-        GIFT("text/plain; charset=utf-8"),
-        QTI("application/zip"),
-        SCORM("application/zip");
+        GIFT("text/plain; charset=utf-8");
 
         private final String type;
 

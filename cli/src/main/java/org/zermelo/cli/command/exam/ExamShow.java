@@ -97,9 +97,8 @@ final class ExamShow {
             names = "--format",
             paramLabel = "NAME",
             completionCandidates = Candidates.Variants.class,
-            description =
-                    "The format of variants: md, html, pdf, docx, moodle, gift, qti, scorm, json or csv; by default"
-                            + " that of --out, else md.")
+            description = "The format of variants: md, html, pdf, docx, moodle, gift, json or csv; by default"
+                    + " that of --out, else md.")
     private @Nullable String format;
 
     boolean wanted() {

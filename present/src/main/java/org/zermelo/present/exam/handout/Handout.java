@@ -28,7 +28,7 @@ public final class Handout {
     private Handout() {}
 
     /** Formats that are no text, and the endings of their files. */
-    public static final Map<String, String> BINARY = Map.of("pdf", "pdf", "docx", "docx", "qti", "zip", "scorm", "zip");
+    public static final Map<String, String> BINARY = Map.of("pdf", "pdf", "docx", "docx");
 
     /** What is handed out. */
     public enum Kind {
@@ -46,8 +46,8 @@ public final class Handout {
     /**
      * Writes the variants without answers, or the key.
      *
-     * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code gift}, {@code qti}, {@code scorm},
-     *     {@code json} or {@code csv}; the last six hold tasks and answers
+     * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code gift}, {@code json} or
+     *     {@code csv}; the last four hold tasks and answers
      * @param examiner finds what solutions tell beside the answers
      * @throws BadInputException when there is no such format
      */
@@ -58,10 +58,6 @@ public final class Handout {
             HandoutPdf.write(sheets(variants, kind, examiner, words), kind, words, out);
         } else if (format.equals("docx")) {
             HandoutDocx.write(sheets(variants, kind, examiner, words), kind, words, out);
-        } else if (format.equals("qti")) {
-            QtiPackage.write(items(variants, words), words, out);
-        } else if (format.equals("scorm")) {
-            ScormPackage.write(items(variants, words), words, out);
         } else {
             out.write(of(variants, kind, format, examiner, words).getBytes(StandardCharsets.UTF_8));
         }

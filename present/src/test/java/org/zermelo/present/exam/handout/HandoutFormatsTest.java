@@ -7,14 +7,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -27,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
@@ -188,169 +182,5 @@ class HandoutFormatsTest {
             assertThat(read.group(3)).startsWith(finding.answer().size() == 1 ? "#" + expected + ":0" : "=" + expected);
         }
         assertThat(answers).hasSize(3 * VARIANTS.size());
-    }
-
-    /** QTI 2.1: what the manifest names is there, the test draws one item of each question, and each item is worth a point. */
-    @Test
-    void aPackageOfItemsIsWhole() throws Exception {
-        Map<String, Document> files = new HashMap<>();
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(made(Handout.Kind.TASKS, "qti", RU)))) {
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
-                factory.setNamespaceAware(true);
-                files.put(
-                        entry.getName(),
-                        factory.newDocumentBuilder().parse(new ByteArrayInputStream(zip.readAllBytes())));
-            }
-        }
-        Element manifest = files.get("imsmanifest.xml").getDocumentElement();
-        assertThat(manifest.getNamespaceURI()).isEqualTo("http://www.imsglobal.org/xsd/imscp_v1p1");
-        List<Element> resources = elements(manifest, "resource");
-        assertThat(resources).extracting(each -> each.getAttribute("href")).hasSize(files.size() - 1);
-        assertThat(files.keySet())
-                .containsAll(resources.stream()
-                        .map(each -> each.getAttribute("href"))
-                        .toList());
-        assertThat(resources)
-                .extracting(each -> each.getAttribute("identifier"))
-                .containsAll(elements(manifest, "dependency").stream()
-                        .map(each -> each.getAttribute("identifierref"))
-                        .toList());
-        List<Element> sections = elements(files.get("test.xml").getDocumentElement(), "assessmentSection");
-        assertThat(sections).hasSize(3);
-        for (int question = 0; question < 3; question++) {
-            assertThat(elements(sections.get(question), "selection"))
-                    .extracting(each -> each.getAttribute("select"))
-                    .containsExactly("1");
-            List<Element> references = elements(sections.get(question), "assessmentItemRef");
-            assertThat(references).hasSize(VARIANTS.size());
-            for (int i = 0; i < VARIANTS.size(); i++) {
-                item(
-                        files.get(references.get(i).getAttribute("href")).getDocumentElement(),
-                        VARIANTS.get(i).findings().get(question));
-            }
-        }
-    }
-
-    private static void item(Element item, Finding finding) {
-        assertThat(item.getNamespaceURI()).isEqualTo("http://www.imsglobal.org/xsd/imsqti_v2p1");
-        Element declared = elements(item, "responseDeclaration").get(0);
-        assertThat(elements(item, "textEntryInteraction"))
-                .extracting(each -> each.getAttribute("responseIdentifier"))
-                .containsExactly(declared.getAttribute("identifier"));
-        String expected = ExamText.numbers(finding.answer());
-        assertThat(elements(declared, "value"))
-                .extracting(Element::getTextContent)
-                .containsExactly(expected);
-        boolean single = finding.answer().size() == 1;
-        assertThat(declared.getAttribute("baseType")).isEqualTo(single ? "integer" : "string");
-        assertThat(elements(declared, "mapEntry"))
-                .extracting(each -> each.getAttribute("mapKey"))
-                .hasSize(single ? 0 : 5)
-                .allSatisfy(key -> assertThat(key.replaceAll("[ ,;]+", " ")).isEqualTo(expected));
-        assertThat(elements(item, "responseProcessing").get(0).getAttribute("template"))
-                .endsWith(single ? "/match_correct" : "/map_response");
-        assertThat(elements(item, "itemBody").get(0).getTextContent())
-                .contains(PaperQuestion.of(finding.question(), RU));
-    }
-
-    /** SCORM 1.2: one page to launch, whose files are all there, and a field with its answer for every question. */
-    @Test
-    void aLessonIsWhole() throws Exception {
-        Map<String, byte[]> files = new LinkedHashMap<>();
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(made(Handout.Kind.TASKS, "scorm", RU)))) {
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                files.put(entry.getName(), zip.readAllBytes());
-            }
-        }
-        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
-        factory.setNamespaceAware(true);
-        Element manifest = factory.newDocumentBuilder()
-                .parse(new ByteArrayInputStream(files.get("imsmanifest.xml")))
-                .getDocumentElement();
-        assertThat(manifest.getNamespaceURI()).isEqualTo("http://www.imsproject.org/xsd/imscp_rootv1p1p2");
-        assertThat(children(manifest)).containsExactly("metadata", "organizations", "resources");
-        assertThat(elements(manifest, "schema").get(0).getTextContent()).isEqualTo("ADL SCORM");
-        assertThat(elements(manifest, "schemaversion").get(0).getTextContent()).isEqualTo("1.2");
-        packaged(manifest);
-        assertThat(elements(manifest, "organizations").get(0).getAttribute("default"))
-                .isEqualTo(elements(manifest, "organization").get(0).getAttribute("identifier"));
-        Element item = elements(manifest, "item").get(0);
-        Element resource = elements(manifest, "resource").get(0);
-        assertThat(children(item)).containsExactly("title");
-        assertThat(item.getAttribute("identifierref")).isEqualTo(resource.getAttribute("identifier"));
-        assertThat(resource.getAttribute("type")).isEqualTo("webcontent");
-        assertThat(resource.getAttributeNS("http://www.adlnet.org/xsd/adlcp_rootv1p2", "scormtype"))
-                .isEqualTo("sco");
-        assertThat(files).containsKey(resource.getAttribute("href"));
-        assertThat(elements(resource, "file"))
-                .extracting(each -> each.getAttribute("href"))
-                .containsExactlyInAnyOrderElementsOf(files.keySet().stream()
-                        .filter(name -> !name.equals("imsmanifest.xml"))
-                        .toList());
-        String page = new String(files.get("index.html"), StandardCharsets.UTF_8);
-        List<String> answers = Pattern.compile("data-answer=\"([0-9 ]+)\"")
-                .matcher(page)
-                .results()
-                .map(found -> found.group(1))
-                .toList();
-        assertThat(answers)
-                .isEqualTo(VARIANTS.stream()
-                        .flatMap(variant -> variant.findings().stream())
-                        .map(finding -> ExamText.numbers(finding.answer()))
-                        .toList());
-        assertThat(page)
-                .contains("lang=\"ru\"", "data-score=\"Верных ответов: %1 из %2\"")
-                .doesNotContain("http");
-    }
-
-    /**
-     * The rules of SCORM 1.2's content aggregation model for a manifest that its elements can break: their order, what must be there,
-     * how long it may be, that identifiers are names and there once, and that addresses lead to files of the package.
-     */
-    private static void packaged(Element manifest) {
-        assertThat(manifest.getLocalName()).isEqualTo("manifest");
-        assertThat(manifest.getAttribute("version")).isNotEmpty().hasSizeLessThanOrEqualTo(20);
-        assertThat(children(elements(manifest, "metadata").get(0))).containsExactly("schema", "schemaversion");
-        assertThat(children(elements(manifest, "organizations").get(0))).containsOnly("organization");
-        assertThat(elements(manifest, "organization"))
-                .allSatisfy(
-                        each -> assertThat(children(each)).startsWith("title").contains("item"));
-        assertThat(elements(manifest, "title"))
-                .allSatisfy(
-                        each -> assertThat(each.getTextContent()).isNotBlank().hasSizeLessThanOrEqualTo(200));
-        assertThat(children(elements(manifest, "resources").get(0))).containsOnly("resource");
-        List<String> identifiers = new ArrayList<>();
-        for (String name : List.of("organization", "item", "resource")) {
-            elements(manifest, name).forEach(each -> identifiers.add(each.getAttribute("identifier")));
-        }
-        identifiers.add(manifest.getAttribute("identifier"));
-        assertThat(identifiers).doesNotHaveDuplicates().allMatch(each -> each.matches("[A-Za-z_][A-Za-z0-9._-]{0,99}"));
-        assertThat(elements(manifest, "item")).allSatisfy(each -> {
-            assertThat(each.getAttribute("isvisible")).isIn("", "true", "false");
-            assertThat(elements(manifest, "resource"))
-                    .extracting(resource -> resource.getAttribute("identifier"))
-                    .contains(each.getAttribute("identifierref"));
-        });
-        assertThat(elements(manifest, "file"))
-                .isNotEmpty()
-                .allMatch(each -> each.getAttribute("href").matches("[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*"));
-    }
-
-    private static List<String> children(Element parent) {
-        List<String> names = new ArrayList<>();
-        for (Node child = parent.getFirstChild(); child != null; child = child.getNextSibling()) {
-            names.add(child.getLocalName());
-        }
-        return names;
-    }
-
-    private static List<Element> elements(Element parent, String name) {
-        NodeList found = parent.getElementsByTagNameNS("*", name);
-        List<Element> all = new ArrayList<>();
-        for (int i = 0; i < found.getLength(); i++) {
-            all.add((Element) found.item(i));
-        }
-        return all;
     }
 }

@@ -15,7 +15,7 @@ const PROGRAMS = ['python', 'python-a', 'python-b', 'python-c', 'python-array', 
 /** What there is to take away: for each kind the formats, how they are called, and the endings of their files. */
 const PRINTED = [['pdf', 'PDF', 'pdf'], ['docx', 'DOCX', 'docx']].filter(([format]) => MAKES_PDF || format !== 'pdf');
 const FILES = [['tasks', PRINTED], ['key', PRINTED], ['solutions', PRINTED],
-  ['bank', [['moodle', 'Moodle XML', 'xml'], ['gift', 'GIFT', 'gift.txt'], ['qti', 'QTI 2.1', 'zip'], ['scorm', 'SCORM 1.2', 'scorm.zip']]]];
+  ['bank', [['moodle', 'Moodle XML', 'xml'], ['gift', 'GIFT', 'gift.txt']]]];
 
 /** The fold-outs under a task's answers. */
 export function examMore(exam, question, parameters, signal) {
