@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -110,29 +112,43 @@ class FigurePageTest {
         };
     }
 
+    /** What is renewed on one page would grow old on the other. */
     @Test
-    void everyCommandOfThePageIsAMeasurement() throws IOException {
-        FigurePage page = new FigurePage(Path.of("../docs/benchmarks.md"), words -> List.of());
-        assertThat(page.commands())
-                .isNotEmpty()
-                .allSatisfy(command -> assertThat(FigurePage.words(command))
-                        .filteredOn(word -> !word.startsWith("-"))
-                        .first()
-                        .isIn(Bench.names())
-                        .isNotEqualTo("page"));
+    void everyCommandOfThePagesIsAMeasurementAndStandsOnce() throws IOException {
+        List<String> commands = new ArrayList<>();
+        for (Path page : pages()) {
+            List<String> shown = new FigurePage(page, words -> List.of()).commands();
+            assertThat(shown)
+                    .as("%s", page)
+                    .isNotEmpty()
+                    .allSatisfy(command -> assertThat(FigurePage.words(command))
+                            .filteredOn(word -> !word.startsWith("-"))
+                            .first()
+                            .isIn(Bench.names())
+                            .isNotEqualTo("page"));
+            commands.addAll(shown);
+        }
+        assertThat(commands).hasSizeGreaterThan(60).doesNotHaveDuplicates();
     }
 
-    @Test
-    void thePagesOfTheDocsHoldMeasurementsOnly() throws IOException {
-        for (String page : List.of("benchmarks.md", "results.md", "growth.md")) {
-            List<String> commands = new FigurePage(Path.of("../docs", page), words -> List.of()).commands();
-            assertThat(commands)
-                    .hasSizeGreaterThan(3)
-                    .allSatisfy(command -> assertThat(Bench.names())
-                            .contains(FigurePage.words(command).stream()
-                                    .filter(word -> !word.startsWith("-"))
-                                    .findFirst()
-                                    .orElseThrow()));
+    private static List<Path> pages() throws IOException {
+        try (Stream<Path> notes = Files.list(Path.of("notes"))) {
+            return Stream.concat(
+                            Stream.of("benchmarks.md", "results.md", "growth.md")
+                                    .map(page -> Path.of("../docs", page)),
+                            notes)
+                    .toList();
         }
+    }
+
+    /** It tells what is ahead of what; all else is a note. */
+    @Test
+    void thePageOfTheDocsIsShortAndLeadsToEveryPageOfNotes() throws IOException {
+        String page = Files.readString(Path.of("../docs/benchmarks.md"));
+        assertThat(page.lines()).hasSizeLessThanOrEqualTo(300);
+        assertThat(pages())
+                .filteredOn(note -> note.startsWith("notes"))
+                .hasSizeGreaterThan(5)
+                .allSatisfy(note -> assertThat(page).contains("../bench/" + note));
     }
 }

@@ -19,13 +19,13 @@ public final class PartizanFigures {
 
     private PartizanFigures() {}
 
-    /** The number of rounds, then values; without any, the lines that CGSuite was timed with. */
+    /** The number of rounds, then values or names of lines; without any, all lines that CGSuite was timed with. */
     public static void run(Arguments arguments) {
         int rounds = arguments.number();
         List<String> texts = arguments.rest();
         List<PartizanLines.Line> lines = texts.isEmpty()
                 ? PartizanLines.all()
-                : texts.stream().map(PartizanLines.Line::of).toList();
+                : texts.stream().map(PartizanLines::named).toList();
         value(PartizanLines.Line.of("domineering(2x2) + {3|1} + ^ + amazons(x.o)"));
         System.out.println("| value | seconds | forms | CGSuite | ratio |");
         System.out.println("|---|---|---|---|---|");

@@ -45,6 +45,14 @@ final class PartizanLines {
 
     private PartizanLines() {}
 
+    /** The line of this name, with the time of CGSuite; or this value alone. */
+    static Line named(String text) {
+        return all().stream()
+                .filter(line -> line.name().replace("`", "").equals(text))
+                .findFirst()
+                .orElseGet(() -> Line.of(text));
+    }
+
     /** All lines. */
     static List<Line> all() {
         List<Line> lines = new ArrayList<>(boards());
