@@ -15,12 +15,8 @@ import org.zermelo.bench.board.PlayoutFigures;
 import org.zermelo.bench.board.ServedLookupFigures;
 import org.zermelo.bench.board.StageFigures;
 import org.zermelo.bench.count.Catalogue;
-import org.zermelo.bench.count.CaughtCount;
-import org.zermelo.bench.count.ComponentFigures;
 import org.zermelo.bench.count.ConnectBook;
 import org.zermelo.bench.count.OctalPeriods;
-import org.zermelo.bench.count.QuixoCount;
-import org.zermelo.bench.count.QuotientSearch;
 import org.zermelo.bench.count.QuotientTable;
 import org.zermelo.bench.count.StripFigures;
 import org.zermelo.bench.count.ValueRecords;
@@ -66,11 +62,9 @@ public final class Bench {
             new Entry("partizan", "ROUNDS [VALUE ..]", PartizanFigures::run),
             new Entry("values", "POSITION ..", ValueRecords::run),
             new Entry("strips", "PATTERN LEAST MOST [EACH]", StripFigures::run),
-            new Entry("domineering-temperatures", "VALUED LAST", ComponentFigures::run),
             new Entry("octal-periods", "DIGITS HEAPS LISTED", OctalPeriods::run),
             new Entry("quotients", "ROUNDS HEAPS CODE ..", QuotientFigures::run),
             new Entry("quotient-table", "HEAPS ELEMENTS BEFORE-MERGING", QuotientTable::run),
-            new Entry("quotient-search", "DIGITS HEAPS ELEMENTS BEFORE-MERGING [FIRST]", QuotientSearch::run),
             new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),
             new Entry("bits", "[GAME ..]", BitFigures::run),
             new Entry("boards", "ROUNDS [GAME ..]", BoardFigures::run),
@@ -81,8 +75,6 @@ public final class Bench {
             new Entry("connect-book", "PLIES SCORES BOOK MEGABYTES", ConnectBook::run),
             new Entry("stages", "GAME FOLDER SECONDS EACH", StageFigures::run),
             new Entry("placing", "GAME FOLDER EACH BITS", PlacingFigures::run),
-            new Entry("quixo-count", "SIDE", QuixoCount::run),
-            new Entry("caught-count", "GAME", CaughtCount::run),
             new Entry("lookup", "GAME ..", LookupFigures::run),
             new Entry("served-lookup", "LAUNCHER GAME ..", ServedLookupFigures::run),
             new Entry("processes", "TIMES COMMAND ..", ProcessFigures::run),
