@@ -133,7 +133,7 @@ class WordsTest {
         assertThat(EN.sentences(List.of("One.", "Two.", "Three."))).isEqualTo("One. Two. Three.");
         assertThat(EN.joined(List.of())).isEmpty();
         Note why = Note.of("method.compiled-sweep.rules-only");
-        assertThat(fill(chinese, "不行：{why@clause}。", "why", why)).isEqualTo("不行：只有用文本声明的规则才能编译。");
+        assertThat(fill(chinese, "不行：{why@clause}。", "why", why)).isEqualTo("不行：只有用文字写出的规则才能编译。");
         assertThat(fill(chinese, "{n#步}", "n", 1L))
                 .isEqualTo(fill(chinese, "{n#步}", "n", 5L))
                 .isEqualTo("步");
