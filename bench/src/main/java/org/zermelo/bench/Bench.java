@@ -1,6 +1,7 @@
 package org.zermelo.bench;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.zermelo.bench.board.BitFigures;
 import org.zermelo.bench.board.BoardFigures;
@@ -23,10 +24,10 @@ import org.zermelo.bench.count.ValueRecords;
 import org.zermelo.bench.growth.GrowthFigures;
 import org.zermelo.bench.growth.ReadingGrowth;
 import org.zermelo.bench.measure.Arguments;
-import org.zermelo.bench.soak.EdgeFigures;
-import org.zermelo.bench.soak.Fuzzer;
-import org.zermelo.bench.soak.KillRuns;
-import org.zermelo.bench.soak.WatchdogFigures;
+import org.zermelo.soak.EdgeFigures;
+import org.zermelo.soak.Fuzzer;
+import org.zermelo.soak.KillRuns;
+import org.zermelo.soak.WatchdogFigures;
 
 /** Runs a measurement by its name; without a name it lists them. */
 public final class Bench {
@@ -80,10 +81,13 @@ public final class Bench {
             new Entry("processes", "TIMES COMMAND ..", ProcessFigures::run),
             new Entry("bursts", "COMMAND ..", BurstFigures::run),
             new Entry("promises", "[ROW ..]", PromisedSizes::run),
-            new Entry("kills", "LAUNCHER TIMES [CASE]", KillRuns::run),
-            new Entry("watchdog", "SEED FIRST CALLS MILLISECONDS", WatchdogFigures::run),
-            new Entry("edges", "SEED FIRST CALLS", EdgeFigures::run),
-            new Entry("fuzz", "SEED FIRST MINUTES", Fuzzer::run));
+            new Entry("kills", "LAUNCHER TIMES [CASE]", a -> KillRuns.run(Path.of(a.next()), a.number(), a.next(""))),
+            new Entry(
+                    "watchdog",
+                    "SEED FIRST CALLS MILLISECONDS",
+                    a -> WatchdogFigures.run(a.number(), a.number(), a.number(), a.number())),
+            new Entry("edges", "SEED FIRST CALLS", a -> EdgeFigures.run(a.number(), a.number(), a.number())),
+            new Entry("fuzz", "SEED FIRST MINUTES", a -> Fuzzer.run(a.number(), a.number(), a.number())));
 
     private Bench() {}
 

@@ -29,6 +29,7 @@ class ArchitectureTest {
     /** From high to low; a floor may use those below it. Those of one floor stand side by side. */
     private static final List<List<String>> FLOORS = List.of(
             List.of("bench", "examples", "browser"),
+            List.of("soak"),
             List.of("cli", "web"),
             List.of("present"),
             List.of("desk"),
@@ -126,16 +127,17 @@ class ArchitectureTest {
                         "page",
                         "examples",
                         "bench",
+                        "soak",
                         "dist",
                         "summary",
                         ELSEWHERE);
-        assertThat(classFolders()).hasSize(18);
+        assertThat(classFolders()).hasSize(19);
     }
 
     /** The cluster's build is an edge of its own: it uses the stored tables, what lies below them, and the words of failures. */
     @Test
     void theClusterUsesStoredTablesAndWordsOnly() {
-        List<String> above = List.of("bench", "cli", "web", "desk", "exam");
+        List<String> above = List.of("bench", "soak", "cli", "web", "desk", "exam");
         for (Path source : Checkout.sources("main")) {
             if (source.startsWith(Checkout.root().resolve(ELSEWHERE))) {
                 for (String floor : above) {
@@ -262,7 +264,7 @@ class ArchitectureTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        packages(List.of("cli", "web", "browser", "bench", "examples", "vector", "compile")))
+                        packages(List.of("cli", "web", "browser", "bench", "soak", "examples", "vector", "compile")))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.lang.reflect..")

@@ -41,7 +41,7 @@ class LaunchersTest {
     void aCheckoutKnowsTheModulesOfTheProgram() {
         Pattern module = Pattern.compile("(?<=<module>)\\w+");
         Set<String> modules = found(module, Checkout.read(Checkout.root().resolve("pom.xml")));
-        modules.removeAll(Set.of("testkit", "page", "examples", "bench", "dist", "summary", "spark"));
+        modules.removeAll(Set.of("testkit", "page", "examples", "bench", "soak", "dist", "summary", "spark"));
         String named = found(Pattern.compile("(?<=for module in )[\\w ]+"), SHELL)
                 .iterator()
                 .next();

@@ -1,4 +1,4 @@
-package org.zermelo.bench.soak;
+package org.zermelo.soak;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.zermelo.bench.measure.Arguments;
 import org.zermelo.solve.Watch;
 
 /** Every command about games whose numbers are at the edges of {@code int} and {@code long}: what is wrong with what it says. */
@@ -16,11 +15,8 @@ public final class EdgeFigures {
 
     private EdgeFigures() {}
 
-    /** The seed, the first call and how many calls. */
-    public static void run(Arguments arguments) throws IOException {
-        long seed = arguments.number();
-        int first = arguments.number();
-        int count = arguments.number();
+    /** So many calls from the first, each the same for the same seed and number. */
+    public static void run(long seed, int first, int count) throws IOException {
         Path folder = Files.createTempDirectory("edges");
         int commands = 0;
         int wrong = 0;

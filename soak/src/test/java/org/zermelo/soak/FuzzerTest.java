@@ -1,4 +1,4 @@
-package org.zermelo.bench.soak;
+package org.zermelo.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

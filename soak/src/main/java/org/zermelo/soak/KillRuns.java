@@ -1,4 +1,4 @@
-package org.zermelo.bench.soak;
+package org.zermelo.soak;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.zermelo.bench.measure.Arguments;
 
 /**
  * Starts the program as a process, kills it (SIGKILL) at random moments and starts it again until it is done, and compares what
@@ -65,12 +64,15 @@ public final class KillRuns {
         return words;
     }
 
-    /** The launcher, the kills of each case, and a part of the names of the cases, if not all are wanted. */
-    public static void run(Arguments arguments) throws IOException, InterruptedException {
+    /**
+     * Runs the cases.
+     *
+     * @param times the kills of each case
+     * @param wanted a part of the names of the cases that are run
+     */
+    public static void run(Path launcher, int times, String wanted) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("zermelo-kills");
-        KillRuns runs = new KillRuns(Path.of(arguments.next()), folder, 1);
-        int times = arguments.number();
-        String wanted = arguments.next("");
+        KillRuns runs = new KillRuns(launcher, folder, 1);
         try {
             for (KillCase each : CASES) {
                 if (each.name().contains(wanted)) {

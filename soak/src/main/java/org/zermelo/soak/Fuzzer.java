@@ -1,4 +1,4 @@
-package org.zermelo.bench.soak;
+package org.zermelo.soak;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +8,6 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.bench.measure.Arguments;
 import org.zermelo.solve.Watch;
 
 /**
@@ -85,12 +84,12 @@ public final class Fuzzer {
         return found;
     }
 
-    /** Takes the seed, the number of the first case, and for how many minutes. */
-    public static void run(Arguments arguments) throws IOException, InterruptedException {
+    /** From the first case, for so many minutes; each case is the same for the same seed and number. */
+    public static void run(long seed, long first, int minutes) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("fuzz");
-        Fuzzer fuzzer = new Fuzzer(arguments.number(), folder);
-        long number = arguments.number();
-        long end = System.nanoTime() + 60_000_000_000L * arguments.number();
+        Fuzzer fuzzer = new Fuzzer(seed, folder);
+        long number = first;
+        long end = System.nanoTime() + 60_000_000_000L * minutes;
         Watchdog watchdog = new Watchdog(LIMIT_MILLIS, LATE_MILLIS, LOST_MILLIS, STACK_BYTES);
         boolean whole = true;
         while (whole && System.nanoTime() < end) {

@@ -1,4 +1,4 @@
-package org.zermelo.bench.soak;
+package org.zermelo.soak;
 
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,5 +1,5 @@
 /** Random, hostile and broken input, and processes that are killed: what is answered as it should not be. */
 @NullMarked
-package org.zermelo.bench.soak;
+package org.zermelo.soak;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,10 +1,9 @@
-package org.zermelo.bench.soak;
+package org.zermelo.soak;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Random;
 import java.util.TreeMap;
-import org.zermelo.bench.measure.Arguments;
 
 /** How late hostile work ends after its limit of time: every family, method and command with sizes that are too much. */
 public final class WatchdogFigures {
@@ -14,12 +13,12 @@ public final class WatchdogFigures {
 
     private WatchdogFigures() {}
 
-    /** The seed, the first call, how many calls, and the limit in milliseconds; who is as much later is named with what it did. */
-    public static void run(Arguments arguments) throws IOException, InterruptedException {
-        long seed = arguments.number();
-        int first = arguments.number();
-        int count = arguments.number();
-        long limit = arguments.number();
+    /**
+     * Who is late is named with what it did.
+     *
+     * @param limit the limit in milliseconds
+     */
+    public static void run(long seed, int first, int count, long limit) throws IOException, InterruptedException {
         Watchdog watchdog = new Watchdog(limit, LATE_MILLIS, LOST_MILLIS);
         TreeMap<Long, Integer> byLateness = new TreeMap<>();
         TreeMap<String, Integer> byResult = new TreeMap<>();
