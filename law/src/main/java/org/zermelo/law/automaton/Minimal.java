@@ -15,6 +15,9 @@ final class Minimal {
     private final int states;
 
     /** The states, class by class, and the place of each. */
+    private final int[] begin;
+
+    private final int[] before;
     private final int[] order;
 
     private final int[] place;
@@ -27,6 +30,8 @@ final class Minimal {
     private Minimal(Automaton automaton) {
         this.automaton = automaton;
         this.states = automaton.states();
+        this.begin = new int[automaton.letters() * states + 1];
+        this.before = new int[automaton.letters() * states];
         this.order = new int[states];
         this.place = new int[states];
         this.classOf = new int[states];
@@ -51,18 +56,18 @@ final class Minimal {
             waits[i] = true;
             waiting[count++] = i;
         }
-        int[] head = new int[states];
-        int[] link = new int[states];
+        turnRound();
         int[] touched = new int[states];
         while (count > 0) {
             int splitter = waiting[--count];
             waits[splitter] = false;
             int[] members = Arrays.copyOfRange(order, first[splitter], end[splitter]);
             for (int letter = 0; letter < automaton.letters(); letter++) {
-                before(letter, head, link);
                 int touches = 0;
                 for (int member : members) {
-                    for (int state = head[member]; state >= 0; state = link[state]) {
+                    int of = letter * states + member;
+                    for (int i = begin[of]; i < begin[of + 1]; i++) {
+                        int state = before[i];
                         if (marked[classOf[state]] == 0) {
                             touched[touches++] = classOf[state];
                         }
@@ -103,13 +108,22 @@ final class Minimal {
         }
     }
 
-    /** Lists the states that go to each state by a letter. */
-    private void before(int letter, int[] head, int[] link) {
-        Arrays.fill(head, -1);
-        for (int state = 0; state < states; state++) {
-            int to = automaton.next(state, letter);
-            link[state] = head[to];
-            head[to] = state;
+    /** Lists, for each letter and each state, the states that go to it, from {@code begin} of both on. */
+    private void turnRound() {
+        int letters = automaton.letters();
+        for (int letter = 0; letter < letters; letter++) {
+            for (int state = 0; state < states; state++) {
+                begin[letter * states + automaton.next(state, letter) + 1]++;
+            }
+        }
+        for (int i = 1; i < begin.length; i++) {
+            begin[i] += begin[i - 1];
+        }
+        int[] at = begin.clone();
+        for (int letter = 0; letter < letters; letter++) {
+            for (int state = 0; state < states; state++) {
+                before[at[letter * states + automaton.next(state, letter)]++] = state;
+            }
         }
     }
 

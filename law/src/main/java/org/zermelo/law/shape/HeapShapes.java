@@ -20,6 +20,9 @@ final class HeapShapes {
     private static final int MOST_CLASSES = 36;
     private static final int BETWEEN = 50;
 
+    /** Heaps below this are looked at before anything is proved. */
+    private static final int LOOKED_AT = 13;
+
     private HeapShapes() {}
 
     private static Presburger allEqual(int heaps) {
@@ -42,12 +45,30 @@ final class HeapShapes {
     static @Nullable Shape remainders(Shapes shapes) {
         int heaps = shapes.names().size();
         for (int number = 1; number <= MOST_MODULUS && Math.pow(number, heaps) <= MOST_CLASSES; number++) {
-            Shape shape = remainders(shapes, number);
+            Shape shape = seemsToRepeat(shapes, number) ? remainders(shapes, number) : null;
             if (shape != null) {
                 return shape;
             }
         }
         return null;
+    }
+
+    /** Whether small heaps agree with their remainders. */
+    private static boolean seemsToRepeat(Shapes shapes, int modulus) {
+        int heaps = shapes.names().size();
+        for (int number = 0; number < Math.pow(LOOKED_AT, heaps); number++) {
+            long[] position = new long[heaps];
+            int rest = number;
+            for (int i = 0; i < heaps; i++) {
+                position[i] = rest % LOOKED_AT;
+                rest /= LOOKED_AT;
+            }
+            long[] classes = Arrays.stream(position).map(size -> size % modulus).toArray();
+            if (shapes.says(position) != shapes.says(classes)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static @Nullable Shape remainders(Shapes shapes, int modulus) {
