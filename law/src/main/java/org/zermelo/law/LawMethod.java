@@ -48,6 +48,9 @@ public final class LawMethod implements Method {
     /** Steps that put an answer without depth behind the methods that give one. */
     private static final double LAST_RESORT = 1e14;
 
+    /** Where a number has more values than this, no table of depths is made. */
+    private static final long NO_TABLE = 10_000_000_000L;
+
     /** Steps that put an answer that is as good before half a minute of work, and a search of a game that nobody knows to be small. */
     private static final double BEFORE_SEARCH = 3e9;
 
@@ -102,7 +105,10 @@ public final class LawMethod implements Method {
         }
         boolean depth = question.value().subject() == Subject.OUTCOME
                 && question.value().hasPlies();
-        double steps = !Step.listable(game.ruleset(), game.region()) ? ONLY_ONE : depth ? LAST_RESORT : BEFORE_SEARCH;
+        boolean tables = game.region().outer().stream()
+                .allMatch(values -> values.bounded() && values.greatest() - values.least() < NO_TABLE);
+        boolean listed = Step.listable(game.ruleset(), game.region());
+        double steps = !listed ? ONLY_ONE : depth && tables ? LAST_RESORT : BEFORE_SEARCH;
         return Fit.yes(new Cost("O(log n)", steps, -1), "method.law.fits");
     }
 
@@ -126,13 +132,15 @@ public final class LawMethod implements Method {
         return (Answer<M>) new Work(game, law, question).answer();
     }
 
-    /** The law of what is asked; where nimbers have none, that of who wins, which tells 0 from the others. */
+    /**
+     * The law of what is asked; where nimbers have none, that of who wins, which tells 0 from the others. It is asked for first: where
+     * it has no automaton, nimbers have none.
+     */
     private static Law law(Ruleset rules, Value value) {
-        return LawSearch.find(rules, value, Effort.USUAL)
-                .or(() -> value.fold() == Fold.MEX
-                        ? LawSearch.find(rules, Values.winner(), Effort.USUAL)
-                        : Optional.empty())
+        boolean nimbers = value.fold() == Fold.MEX;
+        Law winner = LawSearch.find(rules, nimbers ? Values.winner() : value, Effort.USUAL)
                 .orElseThrow(() -> LawSearch.none(rules, Effort.USUAL));
+        return nimbers ? LawSearch.find(rules, value, Effort.NIMBERS).orElse(winner) : winner;
     }
 
     /** One question at work. */

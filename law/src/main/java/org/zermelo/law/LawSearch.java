@@ -55,6 +55,9 @@ public final class LawSearch {
 
         /** Enough for the known laws, and over in seconds. */
         public static final Effort USUAL = new Effort(100, 1 << 14, 4_000_000);
+
+        /** Enough for nimbers of a game of which it is known who wins; most that have no law grow without end, and that shows soon. */
+        public static final Effort NIMBERS = new Effort(100, 1 << 12, 200_000);
     }
 
     private LawSearch(DefinedRules defined, Value value, Effort effort) {

@@ -3,12 +3,15 @@ package org.zermelo.law;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Numeration;
+import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.formula.DecisionProcedure;
 import org.zermelo.law.formula.MoveRelation;
 import org.zermelo.rule.RuleGame;
@@ -25,7 +28,7 @@ final class WinningMoves {
     private static final int LONGER = 12;
 
     private final Law law;
-    private final List<Automaton> products = new ArrayList<>();
+    private final List<Pair> pairs = new ArrayList<>();
 
     WinningMoves(Law law) {
         this.law = law;
@@ -34,21 +37,74 @@ final class WinningMoves {
                 law.automaton().saying(said -> said == 0 ? 1 : 0),
                 law.numeration().written(law.automaton().tracks()));
         for (MoveRelation relation : law.defined().moves()) {
-            products.add(Automata.both(procedure.of(relation.formula()), procedure.of(relation.then(lost))));
+            pairs.add(new Pair(moves(relation, procedure), relation.setAfter(lost)));
+        }
+    }
+
+    /** With the tracks of what is chosen, or without them where those are too many. */
+    private static Automaton moves(MoveRelation relation, DecisionProcedure procedure) {
+        try {
+            return procedure.of(relation.formula());
+        } catch (TooLargeException e) {
+            return procedure.of(relation.whatever());
+        }
+    }
+
+    /** The moves of a relation to lost positions: a state of each automaton, and no product is made. */
+    private record Pair(Automaton moves, Automaton lost, int[] tracks) {
+
+        Pair(Automaton moves, Automaton lost) {
+            this(
+                    moves,
+                    lost,
+                    IntStream.concat(IntStream.of(moves.tracks()), IntStream.of(lost.tracks()))
+                            .sorted()
+                            .distinct()
+                            .toArray());
+        }
+
+        int states() {
+            return moves.states() * lost.states();
+        }
+
+        /** The pair after a digit on each track. */
+        int next(int state, int[] digits) {
+            return moves.next(state / lost.states(), letter(moves, digits)) * lost.states()
+                    + lost.next(state % lost.states(), letter(lost, digits));
+        }
+
+        private int letter(Automaton one, int[] digits) {
+            int[] own = one.tracks();
+            int letter = 0;
+            for (int i = own.length - 1; i >= 0; i--) {
+                letter = letter * one.radix() + digits[Arrays.binarySearch(tracks, own[i])];
+            }
+            return letter;
+        }
+
+        boolean wins(int state) {
+            return moves.output(state / lost.states()) != 0 && lost.output(state % lost.states()) != 0;
         }
     }
 
     /** Winning moves, so many at most, in the order of the clauses. */
     List<RuleMove> of(RuleGame game, RulePosition position, int most) {
         List<RuleMove> found = new ArrayList<>();
-        for (int i = 0; i < products.size() && found.size() < most; i++) {
-            Search search = new Search(products.get(i), position, most - found.size());
+        for (int i = 0; i < pairs.size() && found.size() < most; i++) {
+            Search search = new Search(pairs.get(i), position, most - found.size());
             MoveRelation relation = law.defined().moves().get(i);
             for (long[] values : search.found()) {
-                List<Long> chosen = relation.chosen().stream()
-                        .map(choice -> choice.value(track -> values[search.place(track)]))
-                        .toList();
-                found.add(game.move(position, relation.step(), chosen));
+                Map<Integer, Long> tracks = new HashMap<>();
+                for (int place = 0; place < values.length; place++) {
+                    tracks.put(pairs.get(i).tracks()[place], values[place]);
+                }
+                relation.completed(tracks)
+                        .ifPresent(all -> found.add(game.move(
+                                position,
+                                relation.step(),
+                                relation.chosen().stream()
+                                        .map(choice -> choice.value(all::get))
+                                        .toList())));
             }
         }
         return found;
@@ -56,20 +112,20 @@ final class WinningMoves {
 
     /** The words of a product that begin with given digits on the tracks of the position. */
     private final class Search {
-        private final Automaton product;
+        private final Pair pair;
         private final int[] tracks;
         private final int[][] given;
         private final int length;
         private final int most;
         private final List<long[]> found = new ArrayList<>();
-        private final List<Integer> word = new ArrayList<>();
+        private final List<int[]> word = new ArrayList<>();
         private final BitSet barren = new BitSet();
         private final int[] free;
 
-        Search(Automaton product, RulePosition position, int most) {
+        Search(Pair pair, RulePosition position, int most) {
             Numeration numeration = law.numeration();
-            this.product = product;
-            this.tracks = product.tracks();
+            this.pair = pair;
+            this.tracks = pair.tracks();
             this.most = most;
             int longest = IntStream.range(0, position.size())
                     .map(i -> numeration.digits(position.value(i)).length)
@@ -94,30 +150,26 @@ final class WinningMoves {
             return found;
         }
 
-        int place(int track) {
-            return Arrays.binarySearch(tracks, track);
-        }
-
         /** Whether something was found from this state on; what leads nowhere is not walked again. */
         private boolean walk(int state) {
             int at = word.size();
             if (at == length) {
-                if (product.output(state) != 0) {
+                if (pair.wins(state)) {
                     found.add(values());
                 }
-                return product.output(state) != 0;
+                return pair.wins(state);
             }
-            int mark = at * product.states() + state;
+            int mark = at * pair.states() + state;
             if (barren.get(mark)) {
                 return false;
             }
             CancelScope.check();
             boolean any = false;
-            int ways = (int) Math.pow(product.radix(), free.length);
+            int ways = (int) Math.pow(law.numeration().radix(), free.length);
             for (int way = 0; way < ways && found.size() < most; way++) {
-                int letter = letter(at, way);
-                word.add(letter);
-                any |= walk(product.next(state, letter));
+                int[] digits = digits(at, way);
+                word.add(digits);
+                any |= walk(pair.next(state, digits));
                 word.remove(at);
             }
             if (!any) {
@@ -126,18 +178,19 @@ final class WinningMoves {
             return any;
         }
 
-        private int letter(int at, int way) {
+        private int[] digits(int at, int way) {
             int[] digits = new int[tracks.length];
             int rest = way;
             for (int place : free) {
-                digits[place] = rest % product.radix();
-                rest /= product.radix();
+                digits[place] = rest % law.numeration().radix();
+                rest /= law.numeration().radix();
             }
-            int letter = 0;
-            for (int i = tracks.length - 1; i >= 0; i--) {
-                letter = letter * product.radix() + (given[i] == null ? digits[i] : given[i][at]);
+            for (int i = 0; i < tracks.length; i++) {
+                if (given[i] != null) {
+                    digits[i] = given[i][at];
+                }
             }
-            return letter;
+            return digits;
         }
 
         private long[] values() {
@@ -145,9 +198,7 @@ final class WinningMoves {
             for (int i = 0; i < tracks.length; i++) {
                 int place = i;
                 values[i] = law.numeration()
-                        .value(word.stream()
-                                .mapToInt(letter -> product.digit(letter, place))
-                                .toArray());
+                        .value(word.stream().mapToInt(digits -> digits[place]).toArray());
             }
             return values;
         }

@@ -38,7 +38,9 @@ class LawMethodTest {
                 "heaps(10^17, 10^17 + 1, 1; take any)            | -1",
                 "heaps(10^17, 10^17 + 1, 2; take any)            | 1",
                 "heaps(1618033988749894, 2618033988749894; take any, [-k,-k] for k in 1..min(a,b)) | -1",
-                "heaps(1618033988749894, 2618033988749890; take any, [-k,-k] for k in 1..min(a,b)) | 1"
+                "heaps(1618033988749894, 2618033988749890; take any, [-k,-k] for k in 1..min(a,b)) | 1",
+                "heaps(434258545910664, 1434258545910664; take any, [-k,-l] for k in 1..a for l in"
+                        + " max(1,k-2)..min(b,k+2)) | 1"
             })
     void whoWins(String rules, int sign) {
         RuleGame game = RuleGame.of(RuleText.ruleset(rules));

@@ -41,8 +41,9 @@ public record DefinedRules(
      * @param value under whose convention plays end
      * @throws RefusedException when a clause cannot be said by addition and comparison, or is of another kind of game
      */
-    public static DefinedRules of(Ruleset rules, Value value) {
-        refuseOthers(rules);
+    public static DefinedRules of(Ruleset declared, Value value) {
+        refuseOthers(declared);
+        Ruleset rules = NaturalNumbers.of(declared);
         List<MoveRelation> moves = new ArrayList<>();
         for (Step step : Step.all(rules)) {
             moves.addAll(definable(step.clause().text(), () -> ClauseReader.read(rules, step)));

@@ -1,6 +1,9 @@
 package org.zermelo.law.formula;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.rule.Step;
@@ -22,6 +25,35 @@ public record MoveRelation(
         return Presburger.exists(choices, formula);
     }
 
+    /** The numbers on the tracks with what was chosen, as equations of the clause give it; empty where none do. */
+    public Optional<Map<Integer, Long>> completed(Map<Integer, Long> values) {
+        Map<Integer, Long> all = new HashMap<>(values);
+        List<Presburger> parts = formula instanceof Presburger.And and ? and.parts() : List.of(formula);
+        for (int known = -1; known != all.size(); ) {
+            known = all.size();
+            for (Presburger part : parts) {
+                if (part instanceof Presburger.Compare compare && compare.equal()) {
+                    solve(compare.sum(), all);
+                }
+            }
+        }
+        return all.keySet().containsAll(choices) ? Optional.of(all) : Optional.empty();
+    }
+
+    /** Adds the only unknown number of a sum that is 0. */
+    private static void solve(LinearSum sum, Map<Integer, Long> all) {
+        List<Integer> unknown = sum.coefficients().keySet().stream()
+                .filter(track -> !all.containsKey(track))
+                .toList();
+        if (unknown.size() == 1) {
+            long coefficient = sum.coefficient(unknown.get(0));
+            long rest = sum.value(track -> all.getOrDefault(track, 0L));
+            if (rest % coefficient == 0) {
+                all.put(unknown.get(0), -rest / coefficient);
+            }
+        }
+    }
+
     /** The tracks of the changed variables after the move. */
     public int[] changed() {
         return IntStream.range(0, after.size())
@@ -30,9 +62,8 @@ public record MoveRelation(
                 .toArray();
     }
 
-    /** A set of positions as what holds after the move. */
-    public Presburger then(Automaton set) {
-        return new Presburger.Among(
-                set.onTracks(after.stream().mapToInt(Integer::intValue).toArray()));
+    /** A set of positions on the tracks that they have after the move. */
+    public Automaton setAfter(Automaton set) {
+        return set.onTracks(after.stream().mapToInt(Integer::intValue).toArray());
     }
 }

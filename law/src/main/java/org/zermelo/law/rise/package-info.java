@@ -1,0 +1,5 @@
+/** One heap that only grows: stretches of sizes on which everything repeats. */
+@NullMarked
+package org.zermelo.law.rise;
+
+import org.jspecify.annotations.NullMarked;
