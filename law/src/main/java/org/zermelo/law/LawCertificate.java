@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.zermelo.game.RefusedException;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
@@ -15,8 +16,15 @@ public final class LawCertificate {
 
     private LawCertificate() {}
 
-    /** The certificate. */
+    /**
+     * The certificate.
+     *
+     * @throws RefusedException when the rules do not declare that numbers are from 0 on: the check goes by what they say
+     */
     public static String of(Law law) {
+        if (!law.defined().declared()) {
+            throw new RefusedException("law.undefinable.negative", "clause", law.game());
+        }
         StringBuilder text = new StringBuilder();
         line(text, "zermelo-law-certificate", "1");
         line(text, "game", law.defined().rules().text());

@@ -23,6 +23,7 @@ import org.zermelo.value.Value;
  * @param ended where the play has ended although there may be moves
  * @param endedLost where it has ended and the player who would have to move has lost
  * @param stuckLoses whether the player without a move loses
+ * @param declared whether the rules themselves say that no number is below 0; else it was found that moves keep it so
  */
 public record DefinedRules(
         Ruleset rules,
@@ -30,7 +31,8 @@ public record DefinedRules(
         List<MoveRelation> moves,
         Presburger ended,
         Presburger endedLost,
-        boolean stuckLoses) {
+        boolean stuckLoses,
+        boolean declared) {
 
     /** So many numbers make up a position at most. */
     private static final int MOST_VARIABLES = 6;
@@ -68,7 +70,13 @@ public record DefinedRules(
                         .mapToObj(i -> ClauseReader.range(rules.variables().get(i), LinearSum.track(i)))
                         .toArray(Presburger[]::new)));
         return new DefinedRules(
-                rules, positions, moves, new Presburger.Not(inPlay), Presburger.or(lost), loses(rules.stuck(), value));
+                rules,
+                positions,
+                moves,
+                new Presburger.Not(inPlay),
+                Presburger.or(lost),
+                loses(rules.stuck(), value),
+                rules == declared);
     }
 
     private static boolean loses(Ending ending, Value value) {
