@@ -6,6 +6,7 @@ module org.zermelo.law {
     exports org.zermelo.law;
     exports org.zermelo.law.automaton;
     exports org.zermelo.law.check;
+    exports org.zermelo.law.depth;
     exports org.zermelo.law.formula;
     exports org.zermelo.law.shape;
 

@@ -2,6 +2,8 @@ package org.zermelo.cli.command.research;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
@@ -10,10 +12,13 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
+import org.zermelo.desk.LawAsk;
 import org.zermelo.desk.LawDesk;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawCertificate;
 import org.zermelo.notation.Game;
+import org.zermelo.present.law.LawAskReport;
 import org.zermelo.present.law.LawJson;
 import org.zermelo.present.law.LawText;
 import org.zermelo.rule.Ruleset;
@@ -41,6 +46,13 @@ public final class LawCommand extends ZermeloCommand {
             description = "Write the proof to this file; zermelo check verifies it.")
     private @Nullable String certificate;
 
+    @Option(
+            names = "--ask",
+            paramLabel = "N=SET:WHAT",
+            description = "A question as for an exam, such as 19=L1:min, answered by a formula in a number that no move"
+                    + " changes; may be repeated.")
+    private List<String> asks = new ArrayList<>();
+
     @Mixin
     private CiteInput cite = new CiteInput();
 
@@ -53,9 +65,29 @@ public final class LawCommand extends ZermeloCommand {
     protected int run(CommandContext c) throws IOException {
         Optional<Ruleset> misere = input.openMisere(c);
         Optional<Ruleset> open = misere.isPresent() ? misere : input.open(c);
-        Law law = open.isPresent()
-                ? law(c, open.get(), misere.isPresent() ? Convention.MISERE : Convention.NORMAL)
-                : law(c, input.game(c));
+        if (open.isPresent()) {
+            return law(c, open.get(), misere.isPresent() ? Convention.MISERE : Convention.NORMAL);
+        }
+        Game game = input.game(c);
+        return law(c, LawDesk.rules(game), game.convention());
+    }
+
+    private int law(CommandContext c, Ruleset rules, Convention convention) throws IOException {
+        if (!asks.isEmpty()) {
+            List<ExamQuestion> questions = asks.stream()
+                    .flatMap(text -> ExamQuestion.texts(text).stream())
+                    .map(ExamQuestion::parse)
+                    .toList();
+            LawAskReport report =
+                    new LawAskReport(rules.text(), LawAsk.of(rules, convention, questions, c.watch()), c.words());
+            if (c.json()) {
+                c.write(report.json());
+            } else {
+                c.out().print(report.text());
+            }
+            return ExitCode.DONE;
+        }
+        Law law = LawDesk.find(rules, convention, value, c.watch());
         if (certificate != null) {
             OutputFile.write(certificate, LawCertificate.of(law).getBytes(StandardCharsets.UTF_8), c);
         }
@@ -66,13 +98,5 @@ public final class LawCommand extends ZermeloCommand {
             cite.below(c);
         }
         return ExitCode.DONE;
-    }
-
-    private Law law(CommandContext c, Game game) {
-        return law(c, LawDesk.rules(game), game.convention());
-    }
-
-    private Law law(CommandContext c, Ruleset rules, Convention convention) {
-        return LawDesk.find(rules, convention, value, c.watch());
     }
 }
