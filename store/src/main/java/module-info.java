@@ -10,4 +10,6 @@ module org.zermelo.store {
     exports org.zermelo.store.file;
     exports org.zermelo.store.stage;
     exports org.zermelo.store.table;
+
+    uses org.zermelo.store.cluster.ClusterEngine;
 }

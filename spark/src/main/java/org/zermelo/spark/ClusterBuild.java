@@ -1,22 +1,18 @@
 package org.zermelo.spark;
 
-import java.io.PrintStream;
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.apache.spark.HashPartitioner;
-import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.notation.Notation;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.cluster.ShardWork;
 import org.zermelo.store.cluster.Shipment;
@@ -27,16 +23,15 @@ import scala.Tuple2;
  * Makes a table on an Apache Spark cluster. Spark carries {@link Shipment}s, one for each pair of shards and level, and
  * repeats what fails; the levels themselves are files in a folder that all machines see, so that no lineage grows and a
  * run that was stopped goes on at the level where it was. The bytes are those of a table made on one machine.
- *
- * <pre>spark-submit --class org.zermelo.spark.ClusterBuild zermelo-spark.jar 'mnk(4, 4, 4)' /shared/table.ztb 64</pre>
  */
 public final class ClusterBuild {
 
     private final JavaSparkContext spark;
-    private final Broadcast<Job> job;
     private final ShardWork work;
+    private final Broadcast<Job> job;
     private final JavaRDD<Integer> shards;
     private final HashPartitioner owners;
+    private final Watch watch;
 
     /** What every machine has once: the work, which its tasks share. */
     private static final class Job implements Serializable {
@@ -44,102 +39,70 @@ public final class ClusterBuild {
         private static final long serialVersionUID = 1L;
 
         private final String game;
+        private final String value;
+        private final String convention;
         private final String table;
         private final int shards;
         /** Made when it is first asked for on a machine; the rules do not travel. */
         private transient @Nullable ShardWork work;
 
-        Job(String game, String table, int shards) {
-            this.game = game;
-            this.table = table;
+        Job(TableName name, Path table, int shards) {
+            this.game = name.game();
+            this.value = name.value();
+            this.convention = name.convention();
+            this.table = table.toAbsolutePath().toString();
             this.shards = shards;
         }
 
         synchronized ShardWork work() {
             ShardWork made = work;
             if (made == null) {
-                made = new ShardWork(TableName.of(Notation.standard().parse(game)), Path.of(table), shards);
+                made = ShardWork.joined(new TableName(game, value, convention), Path.of(table), shards);
                 work = made;
             }
             return made;
         }
     }
 
-    private ClusterBuild(JavaSparkContext spark, Job job) {
+    private ClusterBuild(JavaSparkContext spark, TableName name, Path table, int shards, Watch watch) {
         this.spark = spark;
-        this.job = spark.broadcast(job);
-        this.work = job.work();
-        this.shards = spark.parallelize(IntStream.range(0, job.shards).boxed().toList(), job.shards);
-        this.owners = new HashPartitioner(job.shards);
-    }
-
-    /**
-     * {@code GAME TABLE SHARDS}; the master comes from spark-submit, or is this machine. Leaves with 2 for bad input and 3 for a refusal.
-     */
-    public static void main(String[] args) throws Exception {
-        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-        if (args.length != 3 || !args[2].matches("[1-9]\\d{0,5}")) {
-            err.println("GAME TABLE SHARDS are expected, such as 'mnk(4, 4, 4)' /shared/table.ztb 64");
-            System.exit(2);
-        }
-        try {
-            build(args[0], args[1], Integer.parseInt(args[2]), out);
-        } catch (Exception e) {
-            Told told = Told.in(e).orElse(null);
-            if (told == null) {
-                throw e;
-            }
-            err.println("zermelo: " + told.getMessage());
-            System.exit(told.code());
-        }
-    }
-
-    private static void build(String game, String table, int shards, PrintStream out) throws TimeoutException {
-        // the driver refuses what it can before Spark is started
-        new Job(game, table, shards).work();
-        SparkConf conf = new SparkConf().setAppName("zermelo " + game).setIfMissing("spark.master", "local[*]");
-        // chunks are compact; compressing them again costs a fifth of the work and saves a quarter of the bytes
-        conf.setIfMissing("spark.shuffle.compress", "false");
-        long began = System.nanoTime();
-        try (JavaSparkContext spark = new JavaSparkContext(conf)) {
-            long started = System.nanoTime();
-            Expense expense = new Expense();
-            spark.sc().addSparkListener(expense);
-            long positions = build(spark, game, Path.of(table), shards);
-            long done = System.nanoTime();
-            out.printf(
-                    "%d positions; context %.1f s, work %.1f s%n",
-                    positions, (started - began) / 1e9, (done - started) / 1e9);
-            spark.sc().listenerBus().waitUntilEmpty();
-            out.println(expense.line(spark.defaultParallelism()));
-        }
+        this.work = new ShardWork(name, table, shards);
+        this.job = spark.broadcast(new Job(name, table, shards));
+        this.shards = spark.parallelize(IntStream.range(0, shards).boxed().toList(), shards);
+        this.owners = new HashPartitioner(shards);
+        this.watch = watch;
     }
 
     /**
      * Makes a table.
      *
      * @param table where it goes; its folder must be the same on all machines
+     * @param watch hears how many steps of two for each level are done, and stops the work between them
      * @return the number of positions
      */
-    public static long build(JavaSparkContext spark, String game, Path table, int shards) {
-        return new ClusterBuild(spark, new Job(game, table.toString(), shards)).run(table);
+    public static long build(JavaSparkContext spark, TableName name, Path table, int shards, Watch watch) {
+        return new ClusterBuild(spark, name, table, shards, watch).run(table);
     }
 
     private long run(Path table) {
-        for (int level = work.topLevel(); level >= 0; level--) {
-            if (!work.finished("expanded", level)) {
-                expand(level);
-                work.finish("expanded", level);
-            }
+        int levels = work.topLevel() + 1;
+        for (int level = levels - 1; level >= 0; level--) {
+            step("expanded", level, this::expand);
+            watch.progress(levels - level, 2L * levels);
         }
-        for (int level = 0; level <= work.topLevel(); level++) {
-            if (!work.finished("solved", level)) {
-                solve(level);
-                work.finish("solved", level);
-            }
+        for (int level = 0; level < levels; level++) {
+            step("solved", level, this::solve);
+            watch.progress(levels + level + 1L, 2L * levels);
         }
-        return work.assemble(table, spark.defaultParallelism(), Watch.NONE);
+        return work.assemble(table, spark.defaultParallelism(), watch);
+    }
+
+    private void step(String name, int level, IntConsumer step) {
+        watch.check();
+        if (!work.finished(name, level)) {
+            step.accept(level);
+            work.finish(name, level);
+        }
     }
 
     private void expand(int level) {

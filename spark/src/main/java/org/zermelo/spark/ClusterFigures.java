@@ -19,6 +19,7 @@ import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.table.TableName;
 
 /**
  * What a table costs on executors of this machine, beside one thread of one process: processor time of the tasks, bytes that move between
@@ -87,7 +88,8 @@ public final class ClusterFigures {
             Expense expense = new Expense();
             spark.sc().addSparkListener(expense);
             long began = System.nanoTime();
-            long positions = ClusterBuild.build(spark, game, table, executors);
+            long positions = ClusterBuild.build(
+                    spark, TableName.of(Notation.standard().parse(game)), table, executors, Watch.NONE);
             double wall = (System.nanoTime() - began) / 1e9;
             spark.sc().listenerBus().waitUntilEmpty();
             return String.format(

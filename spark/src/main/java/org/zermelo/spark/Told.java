@@ -1,18 +1,21 @@
 package org.zermelo.spark;
 
 import java.io.IOException;
+import java.io.InvalidClassException;
+import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.present.words.Language;
-import org.zermelo.present.words.Words;
 import org.zermelo.store.file.FileFailures;
 
 /**
- * What a person is told of a failure, and the code to leave with: 2 for bad input, 3 for a refusal. It travels from a worker to the
- * driver, which the note of the failure itself, with its files and rules, does not.
+ * What is said of a failure on a worker. It travels to the driver as key and arguments, which the failure itself, whose note may hold
+ * files and rules, does not; there it is a refusal in the reader's language.
  */
 final class Told extends RuntimeException {
 
@@ -20,16 +23,44 @@ final class Told extends RuntimeException {
 
     /** Longer chains of causes are none of Spark's. */
     private static final int CAUSES = 32;
+    /** How an executor leaves whose memory is full: org.apache.spark.util.SparkExitCode.OOM. */
+    private static final String OUT_OF_MEMORY = "code 52";
 
-    private final int code;
+    private static final List<String> NO_CLUSTER = List.of(
+            "Could not parse Master URL",
+            "Invalid master URL",
+            "SparkContext has been shutdown",
+            "stopped SparkContext");
 
-    private Told(String sentence, int code) {
-        super(sentence, null, false, false);
-        this.code = code;
+    private final Carried note;
+
+    /** A note whose arguments are numbers, texts and such notes, by turns with their names. */
+    private record Carried(String key, List<Serializable> arguments) implements Serializable {
+
+        static Carried of(Note note) {
+            List<Serializable> arguments = new ArrayList<>();
+            note.args().forEach((name, value) -> {
+                arguments.add(name);
+                arguments.add(
+                        value instanceof Note inner
+                                ? of(inner)
+                                : value instanceof Number number ? number : String.valueOf(value));
+            });
+            return new Carried(note.key(), arguments);
+        }
+
+        Note note() {
+            return Note.of(
+                    key,
+                    arguments.stream()
+                            .map(each -> each instanceof Carried inner ? inner.note() : each)
+                            .toArray());
+        }
     }
 
-    int code() {
-        return code;
+    private Told(ZermeloException failure) {
+        super(failure.getMessage(), null, false, false);
+        this.note = Carried.of(failure.note());
     }
 
     /** Does the work of a task, whose failures are told. */
@@ -37,28 +68,36 @@ final class Told extends RuntimeException {
         try {
             return work.get();
         } catch (ZermeloException e) {
-            throw of(e);
+            throw new Told(e);
         }
     }
 
-    private static Told of(ZermeloException failure) {
-        return new Told(Words.in(Language.EN).say(failure), failure instanceof BadInputException ? 2 : 3);
-    }
-
     /** What is to be told of a failure of Spark's, or of a worker within it; empty where it is a defect. */
-    static Optional<Told> in(Throwable failure) {
+    static Optional<ZermeloException> in(Throwable failure, String master) {
         Throwable cause = failure;
         for (int i = 0; cause != null && i < CAUSES; i++, cause = cause.getCause()) {
-            if (cause instanceof Told told) {
-                return Optional.of(told);
-            }
             if (cause instanceof ZermeloException known) {
-                return Optional.of(of(known));
+                return Optional.of(known);
             }
-            if (cause instanceof IOException disk
-                    && String.valueOf(disk.getMessage()).contains("No space left")) {
+            if (cause instanceof Told told) {
+                return Optional.of(new RefusedException(told.note.note()));
+            }
+            String message = String.valueOf(cause.getMessage());
+            if (cause instanceof IOException disk && message.contains("No space left")) {
                 // the folder in which Spark keeps what it moves
-                return Optional.of(of(FileFailures.of(Path.of("spark.local.dir"), disk)));
+                return Optional.of(new RefusedException(
+                        FileFailures.of(Path.of("spark.local.dir"), disk).note()));
+            }
+            if (cause instanceof OutOfMemoryError
+                    || message.contains("OutOfMemoryError")
+                    || message.contains(OUT_OF_MEMORY)) {
+                return Optional.of(new RefusedException("store.cluster-memory"));
+            }
+            if (cause instanceof InvalidClassException || message.contains("InvalidClassException")) {
+                return Optional.of(new RefusedException("store.cluster-versions"));
+            }
+            if (NO_CLUSTER.stream().anyMatch(message::contains)) {
+                return Optional.of(new RefusedException("store.cluster-master", "seen", master));
             }
         }
         return Optional.empty();

@@ -1,12 +1,14 @@
 package org.zermelo.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
@@ -17,10 +19,16 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.store.build.Built;
 import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.cluster.ClusterEngine;
+import org.zermelo.store.cluster.ShardWork;
+import org.zermelo.store.table.TableName;
 
 /** Spark in local mode gives the bytes that memory gives. */
 class ClusterBuildTest {
+
+    private static final String MASTER = "local[2]";
 
     @TempDir
     private Path folder;
@@ -28,7 +36,7 @@ class ClusterBuildTest {
     private static JavaSparkContext local() {
         return new JavaSparkContext(new SparkConf()
                 .setAppName("test")
-                .setMaster("local[2]")
+                .setMaster(MASTER)
                 .set("spark.ui.enabled", "false")
                 .set("spark.driver.host", "127.0.0.1")
                 .set("spark.driver.bindAddress", "127.0.0.1"));
@@ -42,39 +50,65 @@ class ClusterBuildTest {
                 TableBuilder.build(
                         Notation.standard().parse(game), expected, new Budget(1 << 28, 1), false, Watch.NONE);
                 Path table = folder.resolve("cluster");
-                long positions = ClusterBuild.build(spark, game, table, 4);
+                long positions = ClusterBuild.build(
+                        spark, TableName.of(Notation.standard().parse(game)), table, 4, Watch.NONE);
                 assertThat(positions).isPositive();
                 assertThat(Files.readAllBytes(table)).as(game).isEqualTo(Files.readAllBytes(expected));
             }
         }
     }
 
+    /** A worker makes no folder of its own where it does not see that of the table. */
+    @Test
+    void aFolderThatIsNotSharedIsRefused() {
+        TableName name = TableName.of(Notation.standard().parse("tictactoe()"));
+        assertThatThrownBy(() -> ShardWork.joined(name, folder.resolve("nowhere"), 2))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("the same on all machines");
+    }
+
+    @Test
+    void theEngineIsFoundAndTakesUpTheShardsOfAStoppedRun() throws Exception {
+        TableName name = TableName.of(Notation.standard().parse("tictactoe()"));
+        Path table = folder.resolve("table");
+        new ShardWork(name, table, 3);
+        assertThat(ShardWork.begun(name, table)).hasValue(3);
+        Built built = ClusterEngine.present().build(name, table, MASTER, OptionalInt.empty(), Watch.NONE);
+        assertThat(built.positions()).isEqualTo(5478);
+        assertThat(built.resumed()).isTrue();
+        assertThatThrownBy(() -> ClusterEngine.present().build(name, table, "nowhere", OptionalInt.empty(), Watch.NONE))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageStartingWith("The cluster at nowhere does not answer");
+    }
+
     /** What a worker cannot read or write reaches the driver as a sentence, not as a key. */
     @Test
     void whatFailsOnAWorkerIsToldInASentence() throws Exception {
         try (JavaSparkContext spark = local()) {
-            assertThat(Told.in(catchThrowable(() -> spark.parallelize(List.of(1))
-                            .foreach(one -> Told.telling(() -> {
-                                throw new BadInputException("store.disk-full", "file", Path.of("/shared/table"));
-                            })))))
-                    .hasValueSatisfying(told -> {
-                        assertThat(told)
-                                .hasMessageStartingWith("/shared/table could not be written: the disk is full.");
-                        assertThat(told.code()).isEqualTo(2);
-                    });
+            assertThat(Told.in(
+                            catchThrowable(() -> spark.parallelize(List.of(1))
+                                    .foreach(one -> Told.telling(() -> {
+                                        throw new BadInputException(
+                                                "store.disk-full", "file", Path.of("/shared/table"));
+                                    }))),
+                            MASTER))
+                    .hasValueSatisfying(told -> assertThat(told)
+                            .isInstanceOf(RefusedException.class)
+                            .hasMessageStartingWith("/shared/table could not be written: the disk is full."));
         }
     }
 
     @Test
     void aFullDiskOfSparkAndARefusalAreToldAndADefectIsNot() {
-        assertThat(Told.in(new IllegalStateException(new IOException("No space left on device"))))
+        assertThat(Told.in(new IllegalStateException(new IOException("No space left on device")), MASTER))
                 .hasValueSatisfying(told -> assertThat(told.getMessage()).contains("the disk is full"));
-        assertThat(Told.in(new RefusedException("store.no-levels", "game", "quixo(3)")))
-                .hasValueSatisfying(told -> {
-                    assertThat(told.getMessage()).startsWith("A play of quixo(3) may come to a position again");
-                    assertThat(told.code()).isEqualTo(3);
-                });
-        assertThat(Told.in(new IllegalStateException(new ArithmeticException("overflow"))))
+        assertThat(Told.in(new RefusedException("store.no-levels", "game", "quixo(3)"), MASTER))
+                .hasValueSatisfying(told ->
+                        assertThat(told).hasMessageStartingWith("A play of quixo(3) may come to a position again"));
+        assertThat(Told.in(new IllegalStateException("Job aborted: ExecutorLostFailure, exited with code 52"), MASTER))
+                .hasValueSatisfying(told ->
+                        assertThat(told).hasMessageStartingWith("An executor of the cluster ran out of memory."));
+        assertThat(Told.in(new IllegalStateException(new ArithmeticException("overflow")), MASTER))
                 .isEmpty();
     }
 

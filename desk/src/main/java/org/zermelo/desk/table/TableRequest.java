@@ -2,13 +2,16 @@ package org.zermelo.desk.table;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.build.StageBuild;
 import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.cluster.ClusterEngine;
 import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
 import org.zermelo.value.Value;
@@ -22,6 +25,7 @@ import org.zermelo.value.Value;
  * @param megabytes of memory, at least 1; for cells the work is then done on disk; null for what this machine has
  * @param threads at least 1; null for all
  * @param checkpoints of cells in memory: the time after which the state is saved again
+ * @param cluster null for this process alone
  */
 public record TableRequest(
         Game game,
@@ -30,7 +34,16 @@ public record TableRequest(
         @Nullable Value value,
         @Nullable Long megabytes,
         @Nullable Integer threads,
-        Duration checkpoints) {
+        Duration checkpoints,
+        @Nullable Cluster cluster) {
+
+    /**
+     * Where the machines are that make a table together.
+     *
+     * @param master such as {@code spark://host:7077}
+     * @param shards into how many parts a level is cut; without, as the machines and the game want
+     */
+    public record Cluster(String master, OptionalInt shards) {}
 
     /**
      * Solves and stores. A run that was stopped, at whatever moment, is taken up again.
@@ -40,18 +53,25 @@ public record TableRequest(
      */
     public Built build(Watch watch) {
         TableForm chosen = form == null ? TableForm.usual(game, value) : form;
+        if (cluster != null) {
+            return onCluster(cluster, chosen, watch);
+        }
         return switch (chosen) {
-            case CELLS ->
-                TableBuilder.build(
-                        value == null ? TableName.of(game) : TableName.of(game, value),
-                        place,
-                        budget(),
-                        megabytes != null,
-                        checkpoints,
-                        watch);
+            case CELLS -> TableBuilder.build(name(), place, budget(), megabytes != null, checkpoints, watch);
             case DIAGRAM -> TableBuilder.buildDiagrams(TableName.ofDiagrams(game, value), place, budget(), watch);
             case STAGES -> StageBuild.build(TableName.ofStages(game, value), place, inMemory(), watch);
         };
+    }
+
+    private Built onCluster(Cluster machines, TableForm chosen, Watch watch) {
+        if (chosen != TableForm.CELLS) {
+            throw new RefusedException("store.cluster-form", "form", chosen.word());
+        }
+        return ClusterEngine.present().build(name(), place, machines.master(), machines.shards(), watch);
+    }
+
+    private TableName name() {
+        return value == null ? TableName.of(game) : TableName.of(game, value);
     }
 
     /** Stages are solved in memory, of which there is no more than the machine has. */

@@ -1,6 +1,7 @@
 package org.zermelo.store.cluster;
 
 import java.util.Arrays;
+import org.zermelo.game.RefusedException;
 
 /**
  * A set of numbers that is filled in any order and read stretch by stretch. Below a bound a bitmap of each stretch that
@@ -16,6 +17,11 @@ abstract sealed class Collected {
 
     /** A bitmap of the whole range takes at most 256 MB. */
     static final long DENSE = 1L << 31;
+
+    /** What is told of a level of a shard that has more numbers than an array holds. */
+    static RefusedException full(long most) {
+        return new RefusedException("store.shard-full", "most", most);
+    }
 
     /** An empty set of numbers below a bound. */
     static Collected below(long bound) {
@@ -65,13 +71,18 @@ abstract sealed class Collected {
     }
 
     private static final class Sorted extends Collected {
+        private static final int MOST = Integer.MAX_VALUE - 8;
+
         private long[] numbers = new long[1024];
         private int used;
 
         @Override
         void add(long number) {
             if (used == numbers.length) {
-                numbers = Arrays.copyOf(numbers, (int) Math.min(Integer.MAX_VALUE - 8, 2L * used));
+                if (used == MOST) {
+                    throw full(MOST);
+                }
+                numbers = Arrays.copyOf(numbers, (int) Math.min(MOST, 2L * used));
             }
             numbers[used++] = number;
         }

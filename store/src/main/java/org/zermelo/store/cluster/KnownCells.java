@@ -67,6 +67,8 @@ abstract sealed class KnownCells {
     }
 
     private static final class ByHash extends KnownCells {
+        private static final int MOST_SLOTS = 1 << 30;
+
         private long[] slots = new long[1024];
         private int[] cells = new int[1024];
         private int used;
@@ -100,9 +102,12 @@ abstract sealed class KnownCells {
         }
 
         private void grow() {
+            if (slots.length == MOST_SLOTS) {
+                throw Collected.full(MOST_SLOTS / 3 * 2);
+            }
             long[] old = slots;
             int[] oldCells = cells;
-            slots = new long[Math.multiplyExact(old.length, 2)];
+            slots = new long[2 * old.length];
             cells = new int[slots.length];
             for (int i = 0; i < old.length; i++) {
                 if (old[i] != 0) {

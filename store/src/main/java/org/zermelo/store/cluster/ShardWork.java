@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.PackedRules;
@@ -33,10 +34,16 @@ import org.zermelo.store.work.WorkFolder;
  */
 public final class ShardWork {
 
+    private static final String SHARDS = " shards\n";
+
     private final TableName name;
     private final PackedRules rules;
     private final WorkFolder work;
     private final int shards;
+
+    private interface Opening {
+        WorkFolder open(Path table, String about) throws IOException;
+    }
 
     /**
      * Work on a table in a folder beside it.
@@ -45,6 +52,10 @@ public final class ShardWork {
      * @throws org.zermelo.game.BadInputException when the folder holds the work on another table
      */
     public ShardWork(TableName name, Path table, int shards) {
+        this(name, table, shards, WorkFolder::shared);
+    }
+
+    private ShardWork(TableName name, Path table, int shards, Opening opening) {
         this.name = name;
         this.rules = name.rules();
         if (rules.levels() == 0) {
@@ -52,7 +63,30 @@ public final class ShardWork {
         }
         this.shards = shards;
         try {
-            this.work = WorkFolder.shared(ResultFile.place(table), name.lines() + shards + " shards\n");
+            this.work = opening.open(ResultFile.place(table), name.lines() + shards + SHARDS);
+        } catch (IOException e) {
+            throw FileFailures.of(table, e);
+        }
+    }
+
+    /**
+     * The same work on another machine than that where it was begun, which finds it in the folder that both see.
+     *
+     * @throws org.zermelo.game.BadInputException when the folder is not there
+     */
+    public static ShardWork joined(TableName name, Path table, int shards) {
+        return new ShardWork(name, table, shards, WorkFolder::joined);
+    }
+
+    /** Into how many shards the work beside a table was cut by a run that was stopped; empty where none was. */
+    public static OptionalInt begun(TableName name, Path table) {
+        try {
+            return WorkFolder.begun(ResultFile.place(table))
+                    .filter(about -> about.startsWith(name.lines()) && about.endsWith(SHARDS))
+                    .map(about -> about.substring(name.lines().length(), about.length() - SHARDS.length()))
+                    .filter(shards -> shards.matches("[1-9]\\d{0,5}"))
+                    .map(shards -> OptionalInt.of(Integer.parseInt(shards)))
+                    .orElse(OptionalInt.empty());
         } catch (IOException e) {
             throw FileFailures.of(table, e);
         }

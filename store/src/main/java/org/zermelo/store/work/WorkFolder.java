@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
@@ -56,6 +57,24 @@ public final class WorkFolder implements AutoCloseable {
     public static WorkFolder shared(Path table, String about) throws IOException {
         Files.createDirectories(beside(table));
         return new WorkFolder(beside(table), null, about);
+    }
+
+    /**
+     * The work on a table that another process has begun and shares.
+     *
+     * @throws BadInputException when the folder is not there, or holds the work on another table
+     */
+    public static WorkFolder joined(Path table, String about) throws IOException {
+        if (begun(table).isEmpty()) {
+            throw new BadInputException("store.not-shared", "file", beside(table));
+        }
+        return new WorkFolder(beside(table), null, about);
+    }
+
+    /** What the work that lies beside a table is about; empty where there is none. */
+    public static Optional<String> begun(Path table) throws IOException {
+        Path note = beside(table).resolve(ABOUT);
+        return Files.exists(note) ? Optional.of(Files.readString(note)) : Optional.empty();
     }
 
     /**

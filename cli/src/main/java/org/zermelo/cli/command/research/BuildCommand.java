@@ -3,6 +3,7 @@ package org.zermelo.cli.command.research;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -11,6 +12,7 @@ import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.table.TableRequest;
+import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -23,6 +25,9 @@ import picocli.CommandLine.Option;
 /** {@code zermelo build GAME --to FILE}: solves a game whole and stores the table. */
 @Command(name = "build", description = "Solve every position of the game and store the table in a file.")
 public final class BuildCommand extends ZermeloCommand {
+
+    /** Between more shards more files move than a file system likes. */
+    private static final int MOST_SHARDS = 100_000;
 
     /** What was stored, and where. */
     private record Stored(Game game, Path file, Built built) {}
@@ -87,9 +92,34 @@ public final class BuildCommand extends ZermeloCommand {
                             + " step, by default 60.")
     private long checkpoint;
 
+    @Option(
+            names = "--on",
+            paramLabel = "MASTER",
+            description =
+                    "Make the table on a cluster: spark://HOST:7077, or local[4] for threads of this machine. The table's"
+                            + " folder must be the same on all machines.")
+    private @Nullable String master;
+
+    @Option(
+            names = "--shards",
+            paramLabel = "N",
+            description =
+                    "On a cluster, into how many parts a level is cut; by default as the machines and the game want.")
+    private @Nullable Integer shards;
+
     /** The command in this context. */
     public BuildCommand(CommandContext context) {
         super(context);
+    }
+
+    private OptionalInt cut() {
+        if (shards == null) {
+            return OptionalInt.empty();
+        }
+        if (shards < 1 || shards > MOST_SHARDS) {
+            throw new BadInputException("store.shards", "seen", shards, "allowed", MOST_SHARDS);
+        }
+        return OptionalInt.of(shards);
     }
 
     @Override
@@ -102,7 +132,8 @@ public final class BuildCommand extends ZermeloCommand {
                 value == null ? null : Ask.value(value, game),
                 memory == null ? null : Math.max(1, memory),
                 threads == null ? null : Math.max(1, threads),
-                Duration.ofSeconds(Math.max(0, checkpoint)));
+                Duration.ofSeconds(Math.max(0, checkpoint)),
+                master == null ? null : new TableRequest.Cluster(master, cut()));
         Built built = request.build(c.watch());
         if (c.json()) {
             c.write(SHAPE.json(new Stored(game, file, built)));
