@@ -1,9 +1,15 @@
 package org.zermelo.desk;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.zermelo.exam.program.AutomatonProgram;
+import org.zermelo.exam.program.Dialect;
 import org.zermelo.game.RefusedException;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawSearch;
 import org.zermelo.law.LawSearch.Effort;
+import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.notation.Game;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
@@ -44,5 +50,30 @@ public final class LawDesk {
         }
         return watch.during(() -> LawSearch.find(rules, asked, Effort.USUAL))
                 .orElseThrow(() -> LawSearch.none(rules, Effort.USUAL));
+    }
+
+    /** A program that tells what a law says of heaps of any size. */
+    public static String program(Law law, Dialect dialect) {
+        Automaton automaton = law.automaton();
+        boolean continued = law.numeration() instanceof Ostrowski;
+        List<int[]> next = IntStream.range(0, automaton.states())
+                .mapToObj(state -> IntStream.range(0, automaton.letters())
+                        .map(letter -> automaton.next(state, letter))
+                        .toArray())
+                .toList();
+        List<String> says = IntStream.range(0, automaton.states())
+                .map(automaton::output)
+                .mapToObj(said -> law.tellsNimbers() ? "*" + said : said == 0 ? "lost" : "won")
+                .toList();
+        return new AutomatonProgram(
+                        law.game(),
+                        automaton.tracks().length,
+                        continued
+                                ? law.numeration().radix() - 1
+                                : law.numeration().radix(),
+                        continued,
+                        next,
+                        says)
+                .in(dialect);
     }
 }

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.LawDesk;
+import org.zermelo.exam.program.Dialect;
 import org.zermelo.law.Law;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
@@ -45,11 +47,21 @@ public record LawJson(Law law, Words words) {
                     JsonType.list(JsonType.COUNT),
                     asked -> asked.law.measure().weights())
             .flag("measureFalls", asked -> asked.law.measure().falls())
-            .with("claims", JsonType.list(CLAIM), asked -> asked.law.claims());
+            .with("claims", JsonType.list(CLAIM), asked -> asked.law.claims())
+            .with("programs", JsonType.OBJECT, asked -> programs(asked.law));
 
     /** The document. */
     public static Map<String, @Nullable Object> of(Law law, Words words) {
         return SHAPE.json(new LawJson(law, words));
+    }
+
+    /** A program in each language by its name. */
+    private static Map<String, Object> programs(Law law) {
+        Map<String, Object> programs = new LinkedHashMap<>();
+        for (Dialect dialect : List.of(Dialect.PYTHON, Dialect.JAVA, Dialect.CPP, Dialect.CSHARP, Dialect.PASCAL)) {
+            programs.put(dialect.text(), LawDesk.program(law, dialect));
+        }
+        return programs;
     }
 
     private static Map<String, Object> numeration(Numeration numeration) {

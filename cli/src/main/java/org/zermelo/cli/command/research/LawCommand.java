@@ -9,11 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.LawAsk;
 import org.zermelo.desk.LawDesk;
+import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawCertificate;
@@ -45,6 +47,13 @@ public final class LawCommand extends ZermeloCommand {
             paramLabel = "FILE",
             description = "Write the proof to this file; zermelo check verifies it.")
     private @Nullable String certificate;
+
+    @Option(
+            names = "--program",
+            paramLabel = "LANGUAGE",
+            completionCandidates = Candidates.Dialects.class,
+            description = "A program in place of the law: it reads heaps of any size and tells who wins.")
+    private @Nullable String program;
 
     @Option(
             names = "--ask",
@@ -91,7 +100,9 @@ public final class LawCommand extends ZermeloCommand {
         if (certificate != null) {
             OutputFile.write(certificate, LawCertificate.of(law).getBytes(StandardCharsets.UTF_8), c);
         }
-        if (c.json()) {
+        if (program != null && !c.json()) {
+            c.out().print(LawDesk.program(law, Dialect.parse(program)));
+        } else if (c.json()) {
             cite.write(c, LawJson.of(law, c.words()));
         } else {
             c.out().print(LawText.of(law, c.words()));
