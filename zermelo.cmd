@@ -77,13 +77,13 @@ for %%C in (help games completion --version -V --help -h) do if "%~1"=="%%C" set
 exit /b %ERRORLEVEL%
 
 :nojava
->&2 echo zermelo: no Java 17 or newer found. Maybe install one from adoptium.net, or set JAVA_HOME.
+>&2 echo zermelo: no Java 17 or newer found. Install one from adoptium.net, or set JAVA_HOME.
 exit /b 4
 
 :nothelped
->&2 echo zermelo: this checkout is not built yet, and help builds nothing. Maybe run 'zermelo --version' first, which builds it, or read README.md.
+>&2 echo zermelo: this checkout is not built yet, and help builds nothing. Run 'zermelo --version' first, which builds it, or read README.md.
 exit /b 4
 
 :semicolon
->&2 echo zermelo: the program is in "%HOME_DIR%", and Java takes a semicolon in a class path for its end. Maybe move it to a folder without one.
+>&2 echo zermelo: the program is in "%HOME_DIR%", and Java takes a semicolon in a class path for its end. Move it to a folder without one.
 exit /b 4

@@ -14,6 +14,6 @@ if (process.argv[2] === 'clean') {
   cpSync(new URL('languages/', built), at('engine/languages/'), {recursive: true});
   TEXTS.forEach(text => copyFileSync(at(`../../${text}`), at(text)));
 } else {
-  console.error("There is no engine. Maybe build it first: './zermelo site OUT' in the checkout.");
+  console.error("There is no engine. Build it first: './zermelo site OUT' in the checkout.");
   process.exitCode = 2;
 }

@@ -36,6 +36,6 @@ export async function answering(data, say) {
     const body = form === 'bytes' ? Uint8Array.from(atob(text), letter => letter.charCodeAt(0)) : text;
     say({status: Number(status), type, body});
   } catch (error) {
-    say({failed: error instanceof RangeError ? 'The question needs more memory than the engine has. Maybe a smaller game.' : String(error.stack ?? error)});
+    say({failed: error instanceof RangeError ? 'The question needs more memory than the engine has. Try a smaller game.' : String(error.stack ?? error)});
   }
 }

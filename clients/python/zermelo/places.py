@@ -49,9 +49,9 @@ class Command:
         try:
             done = subprocess.run(self.words + words, input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=self.timeout)
         except FileNotFoundError:
-            raise ZermeloError("missing", f"No command '{self.words[0]}'. Maybe name it in ZERMELO_COMMAND.") from None
+            raise ZermeloError("missing", f"No command '{self.words[0]}'. Name it in ZERMELO_COMMAND.") from None
         except subprocess.TimeoutExpired:
-            raise ZermeloError("unfinished", f"No answer within {self.timeout} s. Maybe a smaller game.") from None
+            raise ZermeloError("unfinished", f"No answer within {self.timeout} s. Try a smaller game.") from None
         if done.returncode not in codes:
             raise ZermeloError("internal", done.stderr.decode(errors="replace").strip())
         return done.stdout.decode()
@@ -92,7 +92,7 @@ class Server:
             error = json.load(refused)["error"]
             raise ZermeloError(error["kind"], error["message"]) from None
         except urllib.error.URLError as missing:
-            raise ZermeloError("missing", f"No server at {self.address}: {missing.reason}. Maybe start 'zermelo serve'.") from None
+            raise ZermeloError("missing", f"No server at {self.address}: {missing.reason}. Start 'zermelo serve'.") from None
 
 
 def _row(game, document):

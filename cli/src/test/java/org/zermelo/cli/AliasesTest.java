@@ -65,7 +65,7 @@ class AliasesTest {
     @CsvSource({"conect four, connect four", "нимм(3), ним", "крестики нолеки, крестики-нолики", "wythof(3; 5), wythoff"
     })
     void aSlipIsNamedInTheLanguageOfTheName(String typed, String meant) {
-        assertThat(CliRun.of("solve", typed.replace(';', ',')).err()).contains("Maybe '" + meant + "'?");
+        assertThat(CliRun.of("solve", typed.replace(';', ',')).err()).contains("Did you mean '" + meant + "'?");
         assertThat(CliRun.of("table", typed.replace(';', ','), "--lang", "ru").err())
                 .contains("Может быть, «" + meant + "»?");
     }

@@ -61,9 +61,9 @@ class HostileRulesCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "heaps(7; mvoe +1) | 1:10 | ^^^^ | Maybe 'move'? | Может быть",
+                "heaps(7; mvoe +1) | 1:10 | ^^^^ | Did you mean 'move'? | Может быть",
                 "heaps(7; move /0; end a >= 9) | 1:16 | ^ | divides by 0 | делит на 0",
-                "heaps(7; move +1; end summ >= 9) | 1:23 | ^^^^ | Maybe 'sum'? | Может быть",
+                "heaps(7; move +1; end summ >= 9) | 1:23 | ^^^^ | Did you mean 'sum'? | Может быть",
                 "heaps(5; move +1) | 1:15 | ^^ | for ever | вечно",
                 "heaps(7; move +99999999999999999999; end a >= 9) | 1:16 | ^^^^^^^^^^^^^^^^^^^^ | 9223372036854775807 | 9223372036854775807",
                 "heaps(S in 9..1; move +1; end a >= 9; S = 3) | 1:12 | ^ | Maybe | Может быть"
@@ -118,9 +118,9 @@ class HostileRulesCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "heaps(3, 0; move =x//other, +1 if other = 0; end sum >= 8) | =x//other | Maybe limit the move",
+                "heaps(3, 0; move =x//other, +1 if other = 0; end sum >= 8) | =x//other | Limit the move",
                 "heaps(5; move ^9; end a = 10) | ^9 | Maybe an end condition",
-                "heaps(10^18; move take 1..10^18) | 1000000000000000000 | Maybe a smaller range"
+                "heaps(10^18; move take 1..10^18) | 1000000000000000000 | Try a smaller range"
             })
     void whatGoesWrongInPlayNamesTheMove(String game, String move, String hint) {
         CliRun run = CliRun.of("solve", game);

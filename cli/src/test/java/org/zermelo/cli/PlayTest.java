@@ -161,7 +161,7 @@ class PlayTest {
         String out =
                 play("sideways\nz9\nb2\nb2\n", "tictactoe()", "--side", "both").out();
 
-        assertThat(out).contains("sideways", "'b2' is not a move here. Maybe one of a1", "second player>");
+        assertThat(out).contains("sideways", "'b2' is not a move here. Try one of a1", "second player>");
         assertThat(out).endsWith("Moves: b2\n");
     }
 
@@ -169,8 +169,8 @@ class PlayTest {
     void whatIsOfferedInsteadCanBePlayed() {
         assertThat(play("zz\nL3\n", "coins(5)").out())
                 .contains(
-                        "'zz' is not a move. Maybe one of [L, R].", "'L3' is not possible here. Maybe one of [L, R].");
-        assertThat(play("zz\n", "coins(5 3 4; take 1..3)").out()).contains("Maybe one of [L, L2, L3, R, R2].");
+                        "'zz' is not a move. Try one of [L, R].", "'L3' is not possible here. Try one of [L, R].");
+        assertThat(play("zz\n", "coins(5 3 4; take 1..3)").out()).contains("Try one of [L, L2, L3, R, R2].");
     }
 
     /** A pipe has no arrow keys. */
@@ -214,7 +214,7 @@ class PlayTest {
                 .containsSubsequence(
                         "   1 o o o\n   2 . . .\n   3 x x x   x\n",
                         "   1 o o o\n   2 x . .\n   3 . x x   o\n",
-                        "'b3-c2' is not a move here. Maybe one of b1-b2, c1-c2, b1xa2.",
+                        "'b3-c2' is not a move here. Try one of b1-b2, c1-c2, b1xa2.",
                         "Best is b1xa2",
                         "Play b1xa2",
                         "   1 o . o\n   2 o . .\n   3 . x x   x\n",

@@ -34,7 +34,7 @@ class UsageTest {
     void aMistypedCommandIsOneSentenceWithAGuess() {
         CliRun run = CliRun.of("slove", "nim(1)");
         assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(run.err()).contains("'slove'").contains("Maybe 'solve'?").hasLineCount(1);
+        assertThat(run.err()).contains("'slove'").contains("Did you mean 'solve'?").hasLineCount(1);
         assertThat(run.out()).isEmpty();
     }
 
@@ -67,7 +67,7 @@ class UsageTest {
         assertThat(CliRun.of("quotient", "--file", "x").err()).contains("There is no option '--file' here.");
         assertThat(CliRun.of("nimbers", "--file", "x", "0.77").err()).contains("no option '--file'");
         assertThat(CliRun.of("exam", "--file", "x").err()).contains("no option '--file'");
-        assertThat(CliRun.of("solve", "--briefe", "nim(1)").err()).contains("Maybe '--brief'?");
+        assertThat(CliRun.of("solve", "--briefe", "nim(1)").err()).contains("Did you mean '--brief'?");
     }
 
     @Test

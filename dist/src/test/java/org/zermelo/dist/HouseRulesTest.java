@@ -158,7 +158,7 @@ class HouseRulesTest {
                 .hasSizeGreaterThan(500)
                 .allMatch(note -> english.phrase(note).isPresent());
         assertThat(new BadInputException("notation.coins-empty", "expected", "coins(7 9 1)"))
-                .hasMessage("A row needs at least one number. Maybe coins(7 9 1)?");
+                .hasMessage("A row needs at least one number. Try coins(7 9 1).");
     }
 
     /** The class library of the page without a server knows decimal digits, not all that Unicode calls numbers. */

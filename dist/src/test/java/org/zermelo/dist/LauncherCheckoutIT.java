@@ -116,7 +116,7 @@ class LauncherCheckoutIT {
     void helpBuildsNothing(String words) throws Exception {
         ScriptRun never = start(words.split(" "));
         assertThat(never.code()).isEqualTo(4);
-        assertThat(never.err()).hasLineCount(1).contains("not built yet", "Maybe");
+        assertThat(never.err()).hasLineCount(1).contains("not built yet", "Run 'zermelo --version'");
         assertThat(folder.resolve("builds")).doesNotExist();
 
         assertAnswered(start());
@@ -178,6 +178,6 @@ class LauncherCheckoutIT {
         noFolderCanBeMade();
         ScriptRun run = start();
         assertThat(run.code()).isEqualTo(4);
-        assertThat(run.err()).hasLineCount(1).contains("not built", "Maybe");
+        assertThat(run.err()).hasLineCount(1).contains("not built", "Build it");
     }
 }

@@ -44,7 +44,7 @@ class LauncherFilesIT {
         ScriptRun run = run(
                 Map.of("ZERMELO_JAVA_OPTS", "-Djava.io.tmpdir=/nonexistent"), "build", "tictactoe()", "--to", "t.ztb");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).hasLineCount(1).contains("/nonexistent", "Maybe", "-Djava.io.tmpdir=");
+        assertThat(run.err()).hasLineCount(1).contains("/nonexistent", "Name another", "-Djava.io.tmpdir=");
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left).isEmpty();
         }

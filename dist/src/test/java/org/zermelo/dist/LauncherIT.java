@@ -202,6 +202,6 @@ class LauncherIT {
                 "solve",
                 ROW);
         assertThat(run.code()).isEqualTo(4);
-        assertThat(run.err()).hasLineCount(1).contains("no Java 17 or newer found", "Maybe");
+        assertThat(run.err()).hasLineCount(1).contains("no Java 17 or newer found", "Install one");
     }
 }

@@ -123,7 +123,7 @@ class LauncherPlacesIT {
     void aFolderThatAClassPathCannotHoldIsRefused() throws Exception {
         ScriptRun run = solve(readOnly("a:b"), Map.of());
         assertThat(run.code()).isEqualTo(4);
-        assertThat(run.err()).hasLineCount(1).contains("a:b", "':'", "Maybe move it");
+        assertThat(run.err()).hasLineCount(1).contains("a:b", "':'", "Move it");
     }
 
     @Test
@@ -164,7 +164,7 @@ class LauncherPlacesIT {
     void aQuoteWithoutAnEndIsRefused(String words) throws Exception {
         ScriptRun run = solve(readOnly("words"), Map.of("ZERMELO_JAVA_OPTS", words));
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).hasLineCount(1).contains("ZERMELO_JAVA_OPTS", "Maybe");
+        assertThat(run.err()).hasLineCount(1).contains("ZERMELO_JAVA_OPTS", "Add it");
     }
 
     /** The launcher looks at the file's size with find, which has options of such names. */

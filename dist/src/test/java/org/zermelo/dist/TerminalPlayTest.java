@@ -193,7 +193,7 @@ class TerminalPlayTest {
         await("The opponent plays 2: 4->1.");
         await("first player> ");
         type("undo", ENTER, "redo", ENTER, "hnit", ENTER);
-        await("Maybe 'hint'?");
+        await("Did you mean 'hint'?");
         type("resign", ENTER);
         String end = await("Moves: 1: 3->1 ~ 2: 4->1");
         assertThat(begun + end).doesNotContain("Unable to create a system terminal");

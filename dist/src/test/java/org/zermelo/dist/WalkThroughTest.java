@@ -222,7 +222,7 @@ class WalkThroughTest {
     void wrongArgumentsAreToldWhereTheyStand() throws Exception {
         ScriptRun run = zermelo("solve", "toads(11)");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("argument:1:7:").contains("1 to 10 of each, not 11. Maybe toads(2).");
+        assertThat(run.err()).contains("argument:1:7:").contains("1 to 10 of each, not 11. Try toads(2).");
     }
 
     /** The picture that its look asks for, and a later position that is read back. */

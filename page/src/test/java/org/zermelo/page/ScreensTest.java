@@ -169,7 +169,7 @@ class ScreensTest {
     @Test
     void whatIsTooLargeToBeSolvedIsStillDrawn() {
         browser.size(1280, 900).go("/answer?lang=en&game=quixo(5)");
-        browser.waitForText(".error", "Maybe");
+        browser.waitForText(".error", "Take a smaller");
         browser.click(".target[data-from='a1']");
         browser.click(".aim[data-move='a1-a5']");
         browser.waitForAddress("line=a1-a5");

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How far two words are apart, for "Maybe ..." hints. */
+/** How far two words are apart, for "Did you mean ...?" hints. */
 public final class Distance {
 
     private static final int ENOUGH = 3;

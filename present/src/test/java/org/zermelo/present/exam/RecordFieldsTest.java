@@ -54,18 +54,18 @@ class RecordFieldsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                    "note": "n"           | "notes": "n"               | 'notes' is not known; known are      | Maybe 'note'?
-                    "note": "n"           | "noRepeat": "own"          | 'noRepeat' is not known; known are   | Maybe it belongs into 'conditions'?
-                    "note": "n"           | "sMax": 9                  | 'sMax' is not known                  | Maybe it belongs into 'heaps'?
-                    "note": "n"           | "difficulty": 3            | 'difficulty' is not known            | Maybe it is a remark for 'note'?
-                    "note": "n"           | "Q20": {}                  | 'Q20' is not known                   | Maybe
-                    "note": "n"           | "game": "heaps(S; move -1)" | 'heaps' would not be read            | Maybe
-                    "scanTo": 100         | "smax": 9                  | 'smax' is not known in 'heaps'       | Maybe 'sMax'?
-                    "result": null        | "results": null            | 'results' is not known in 'conditions' | Maybe 'result'?
-                    "ask": "min2"         | "aks": "min2"              | 'aks' is not known in 'q21'          | Maybe 'ask'?
-                    "ask": "min2"         | "vaule": "sum"             | 'vaule' is not known in 'q21'        | Maybe 'value'?
-                    "ask": "min2"         | "scanTo": 9                | 'scanTo' is not known in 'q21'       | Maybe it belongs into 'heaps'?
-                    "20": null            | "q20": [4]                 | 'q20' is not known in 'answers'      | Maybe
+                    "note": "n"           | "notes": "n"               | 'notes' is not known; known are      | Did you mean 'note'?
+                    "note": "n"           | "noRepeat": "own"          | 'noRepeat' is not known; known are   | Does it belong in 'conditions'?
+                    "note": "n"           | "sMax": 9                  | 'sMax' is not known                  | Does it belong in 'heaps'?
+                    "note": "n"           | "difficulty": 3            | 'difficulty' is not known            | Is it a remark for 'note'?
+                    "note": "n"           | "Q20": {}                  | 'Q20' is not known                   | Is it a remark for 'note'?
+                    "note": "n"           | "game": "heaps(S; move -1)" | 'heaps' would not be read            | Write it into 'game'.
+                    "scanTo": 100         | "smax": 9                  | 'smax' is not known in 'heaps'       | Did you mean 'sMax'?
+                    "result": null        | "results": null            | 'results' is not known in 'conditions' | Did you mean 'result'?
+                    "ask": "min2"         | "aks": "min2"              | 'aks' is not known in 'q21'          | Did you mean 'ask'?
+                    "ask": "min2"         | "vaule": "sum"             | 'vaule' is not known in 'q21'        | Did you mean 'value'?
+                    "ask": "min2"         | "scanTo": 9                | 'scanTo' is not known in 'q21'       | Does it belong in 'heaps'?
+                    "20": null            | "q20": [4]                 | 'q20' is not known in 'answers'      | Is it a remark for 'note'?
                     """)
     void aFieldThatIsNotKnownIsNamedWithItsPlace(String field, String other, String seen, String hint) {
         assertThat(PAIRS).contains(field);

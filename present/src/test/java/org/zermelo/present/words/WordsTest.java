@@ -60,8 +60,8 @@ class WordsTest {
 
     @Test
     void anOptionalPartIsThereOnlyWithItsArgument() {
-        String phrase = "No.{?nearest: Maybe '{nearest}'?}";
-        assertThat(fill(EN, phrase, "nearest", "nim")).isEqualTo("No. Maybe 'nim'?");
+        String phrase = "No.{?nearest: Did you mean '{nearest}'?}";
+        assertThat(fill(EN, phrase, "nearest", "nim")).isEqualTo("No. Did you mean 'nim'?");
         assertThat(fill(EN, phrase, "nearest", "")).isEqualTo("No.");
         assertThat(fill(EN, phrase)).isEqualTo("No.");
     }
