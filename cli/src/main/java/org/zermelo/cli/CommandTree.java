@@ -48,7 +48,7 @@ final class CommandTree {
                 "",
                 "Try:  zermelo solve 'coins(7 9 1 6 4 3)'   and   zermelo help solve",
                 "",
-                "Exit codes: 0 done, 1 a \"no\" where one was asked, 2 bad input, 3 refused or unfinished,",
+                "Exit codes: 0 done, 1 the answer is \"no\", 2 bad input, 3 refused or unfinished,",
                 "4 internal error, 130 cancelled."
             })
     private static final class Top implements Runnable {

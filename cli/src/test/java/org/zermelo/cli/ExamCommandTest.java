@@ -275,10 +275,10 @@ class ExamCommandTest {
     @Test
     void aBoundThatIsNoWholeNumberIsTold() {
         String game = "heaps(S in 1..60; move *k for k in 2..80/x+1; end sum >= 100)";
-        assertThat(CliRun.of("exam", game, "--ask", "19=W1:all").out()).contains("no whole number");
+        assertThat(CliRun.of("exam", game, "--ask", "19=W1:all").out()).contains("not a whole number");
         assertThat(CliRun.of("exam", game.replace("80/x+1", "80//x+1"), "--ask", "19=W1:all")
                         .out())
-                .doesNotContain("no whole number");
+                .doesNotContain("not a whole number");
         assertThat(CliRun.of(
                                 "exam",
                                 "heaps(S in 1..60; take 1..3; end sum = 0)",

@@ -47,7 +47,7 @@ class TableCommandsTest {
         assertThat(build.err()).isEmpty();
         assertThat(build.out()).contains("men: ", " positions");
         assertThat(folder.resolve("men/3-3.stage")).exists();
-        assertThat(CliRun.of("build", game, "--to", place).out()).contains("Went on");
+        assertThat(CliRun.of("build", game, "--to", place).out()).contains("went on");
         String cells = folder.resolve("cells").toString();
         assertThat(CliRun.of("build", game, "--form", "cells", "--to", cells).code())
                 .isZero();
@@ -73,7 +73,7 @@ class TableCommandsTest {
     void formsAndPlacesThatDoNotFitAreOneSentence() {
         String file = build("tictactoe()");
         assertThat(CliRun.of("build", "@three-mens-morris", "--to", file).err())
-                .contains("a folder", "Maybe")
+                .contains("a folder", "Name an empty")
                 .hasLineCount(1);
         assertThat(CliRun.of("build", "tictactoe()", "--form", "shelf", "--to", file)
                         .err())

@@ -220,7 +220,7 @@ class PlayTest {
         browser.turnTo(
                 Page.with("/play", "lang", "en", "game", "nim(2, 2)", "line", "1: 2->1~2: 2->1~1: 1->0~2: 1->0"));
         browser.waitForText("h1.result", "You lost");
-        browser.waitForText("main", "You were lost from the start: with best play the second player wins.");
+        browser.waitForText("main", "Your position was lost from the start: with best play the second player wins.");
         browser.press("Try as second player");
         browser.waitForAddress("side=second");
     }

@@ -43,7 +43,7 @@ class ValueTest {
     @Test
     void partsHaveTheirTemperaturesOnTheBoard() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "domineering(.#..|.#..|.#..)", "starts", "right"));
-        browser.waitForText("main", "The ground of each place tells how hot its part is.");
+        browser.waitForText("main", "The background of each place shows how hot its part is.");
         assertThat(browser.all(".scene .ground.hot")).hasSize(6);
         assertThat(browser.all(".scene .ground.cold")).hasSize(3);
         browser.find("a.button.main").click();

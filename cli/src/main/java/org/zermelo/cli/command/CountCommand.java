@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code zermelo count GAME}: plays and positions by plies, without solving. */
-@Command(name = "count", description = "Count the plays and the positions of the first plies, without solving (perft).")
+@Command(name = "count", description = "Count plays and positions to a given depth, without solving (perft).")
 public final class CountCommand extends ZermeloCommand {
 
     @Mixin

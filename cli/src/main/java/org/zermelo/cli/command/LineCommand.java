@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 /** {@code zermelo line GAME}: a play of a row, optimal or given, with what each move lost. */
 @Command(
         name = "line",
-        description = "A play of rows, turn by turn. It is best play, or --play MOVES with the loss of each move.")
+        description = "Best play of a row, turn by turn. With --play MOVES: those moves, and the loss of each.")
 public final class LineCommand extends ZermeloCommand {
 
     @Mixin

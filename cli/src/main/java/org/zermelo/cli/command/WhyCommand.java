@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "why",
         description =
-                "Whether a claim holds, and why. A claim is 'first wins', 'second wins', 'draw', a value (+6, *3),"
+                "Check a claim, and say why it holds or not. A claim is 'first wins', 'second wins', 'draw', a value (+6, *3),"
                         + " or moves from the start that are said to be best: 'R', 'R L L'; with an open S, 21=17 says that"
                         + " S = 17 answers exam question 21. Exit code 1 when it does not hold.")
 public final class WhyCommand extends ZermeloCommand {

@@ -10,7 +10,7 @@ public final class ExitCode {
     /** Done. */
     public static final int DONE = 0;
 
-    /** A "no" where one was asked: a check failed, a claim is wrong, an exam answer differs. */
+    /** The answer is "no": a check failed, a claim is wrong, an exam answer differs. */
     public static final int NO = 1;
 
     /** Bad input, also after a batch with bad lines. */

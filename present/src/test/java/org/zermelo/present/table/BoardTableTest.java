@@ -33,7 +33,7 @@ class BoardTableTest {
                 .containsExactly("-1", "0", "-1/2", "0", "-1");
         assertThat(row(table("domineering(2..2 x 1..4)", "mean"), 0)).containsExactly("1", "0", "3/4", "0");
         assertThat(row(table("col(1..1 x 1..4)", "outcome"), 0))
-                .containsExactly("who begins", "who follows", "who follows", "who follows");
+                .containsExactly("whoever begins", "whoever follows", "whoever follows", "whoever follows");
     }
 
     @Test

@@ -55,7 +55,7 @@ import picocli.CommandLine.Parameters;
 /** {@code zermelo exam FILE|GAME}: exam questions over a range of starts. */
 @Command(
         name = "exam",
-        description = "Answer exam questions over the starts of a game with an open S. GAME may be"
+        description = "Answer exam questions: which player wins from which starts S. GAME may be"
                 + " 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)', FILE a bank of tasks (JSON) or a rule file.")
 public final class ExamCommand extends ZermeloCommand {
 
