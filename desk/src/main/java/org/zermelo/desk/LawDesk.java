@@ -11,6 +11,9 @@ import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
@@ -23,6 +26,24 @@ import org.zermelo.value.Values;
 public final class LawDesk {
 
     private LawDesk() {}
+
+    /** Rules of which a law is asked, and who wins when there is no move. */
+    public record LawQuestion(Ruleset rules, Convention convention) {}
+
+    /**
+     * What a text asks about: rules whose start may be open, with a word for misère play before them.
+     *
+     * @throws org.zermelo.notation.text.NotationException at the place that is wrong
+     */
+    public static LawQuestion question(String text) {
+        Cursor cursor = new Cursor(Source.of(text), 0, text.length());
+        if (!cursor.takeMeaning("misere")) {
+            return new LawQuestion(RuleText.ruleset(text), Convention.NORMAL);
+        }
+        // with blanks for the word, errors name the column of what was typed
+        String rules = " ".repeat(cursor.offset()) + text.substring(cursor.offset());
+        return new LawQuestion(RuleText.ruleset(rules), Convention.MISERE);
+    }
 
     /**
      * The rules of a game, if they are declared.

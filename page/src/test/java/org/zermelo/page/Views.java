@@ -27,6 +27,7 @@ final class Views {
             new View("help", "/help", ".glossary dt"),
             new View("compare", "/compare", ".card select"),
             new View("sequence", "/sequence", "svg .band"),
+            new View("law", "/law", "svg .state.lost"),
             new View("value", "/value", "svg .plotline", "text", "domineering(2x3)"),
             new View("rules", "/rules", ".reference dt"));
 

@@ -225,6 +225,8 @@ class ContractTest {
         holds("lesson", "name", "stone-heaps", "lang", "ru");
         holds("nimbers", "code", "0.77", "to", "100");
         holds("nimbers", "code", "grundys-game", "to", "50");
+        holds("law", "game", "heaps(S; move -1, =x//2)");
+        holds("law", "game", "misere heaps(S; move -1, -3, -4)", "value", "winner");
         holds("exam", "rules", RULES);
         holds("exam", "rules", RULES, "ask", "20=W2:min2");
         holds("exam", "rules", TOO_LARGE, "ask", "19=Wany:min, 20=W2:all");

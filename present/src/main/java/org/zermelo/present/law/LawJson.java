@@ -31,7 +31,8 @@ public record LawJson(Law law, Words words) {
             .with("accept", JsonType.list(JsonType.COUNT), LawJson::accepting)
             .with("output", JsonType.list(JsonType.COUNT), LawJson::outputs);
 
-    private static final JsonShape<LawJson> SHAPE = new JsonShape<LawJson>("Law")
+    /** What a document holds. */
+    public static final JsonShape<LawJson> SHAPE = new JsonShape<LawJson>("Law")
             .constant("schema", "zermelo/law/1")
             .text("game", asked -> asked.law.game())
             .with("names", JsonType.TEXTS, asked -> asked.law.defined().names())
@@ -41,6 +42,7 @@ public record LawJson(Law law, Words words) {
             .with("automaton", AUTOMATON, asked -> asked.law.automaton())
             .with("formula", JsonType.TEXT.orNull(), asked -> asked.law.shape().map(Shape::formula))
             .text("words", asked -> LawText.theorem(asked.law, asked.words))
+            .text("proof", asked -> LawText.proof(asked.law, asked.words))
             .flag("proved", asked -> true)
             .with(
                     "measure",

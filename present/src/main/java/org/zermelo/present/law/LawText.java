@@ -52,7 +52,8 @@ public final class LawText {
                 states);
     }
 
-    private static String proof(Law law, Words words) {
+    /** How it was proved, as a sentence. */
+    static String proof(Law law, Words words) {
         return words.say(
                 "law.proved",
                 "numeration",

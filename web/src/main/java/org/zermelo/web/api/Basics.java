@@ -169,6 +169,12 @@ final class Basics {
 
     /** The game of a text, within the same limit. */
     static Game game(Desk desk, Params params, String text) {
+        checkLength(params, text);
+        return desk.notation().parse(text);
+    }
+
+    /** Refuses a text beyond the server's limit. */
+    static void checkLength(Params params, String text) {
         if (text.length() > params.limits().gameLetters()) {
             throw new RefusedException(
                     "web.game-too-long",
@@ -177,6 +183,5 @@ final class Basics {
                     "allowed",
                     params.limits().gameLetters());
         }
-        return desk.notation().parse(text);
     }
 }

@@ -14,6 +14,7 @@ import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.present.graph.GraphJson;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.law.LawJson;
 import org.zermelo.present.lesson.LessonJson;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.trace.TraceJson;
@@ -78,7 +79,8 @@ public final class Endpoints {
                         (params, watch, news) -> Basics.parse(desk, params)),
                 new Endpoint(
                         "box",
-                        "What a text is that was typed: a game, numbers, a task, a name; numbers are answered as games.",
+                        "What a text is that was typed: a game, numbers, a task, a name; numbers are answered as"
+                                + " games.",
                         BoxCall.PARAMETERS,
                         BoxCall.SHAPE,
                         Basics.light(new BoxCall(desk))),
@@ -139,7 +141,8 @@ public final class Endpoints {
                         new CountCall(desk)),
                 new Endpoint(
                         "value",
-                        "The canonical value of a game with Left and Right, its thermograph, and what every move leads to.",
+                        "The canonical value of a game with Left and Right, its thermograph, and what every move leads"
+                                + " to.",
                         ValueCall.PARAMETERS,
                         JsonType.either(SumJson.ANSWER, LoopyJson.ANSWER),
                         new ValueCall()),
@@ -175,7 +178,8 @@ public final class Endpoints {
                         Basics.light(new LessonCall())),
                 new Endpoint(
                         "catalogue",
-                        "The board games in words of which every position is solved, and larger ones with their counts.",
+                        "The board games in words of which every position is solved, and larger ones with their"
+                                + " counts.",
                         List.of(),
                         CatalogueJson.SHAPE,
                         Basics.light(new CatalogueCall())),
@@ -191,6 +195,12 @@ public final class Endpoints {
                         NimbersCall.PARAMETERS,
                         NimbersJson.SHAPE,
                         new NimbersCall()),
+                new Endpoint(
+                        "law",
+                        "A theorem for every size: which positions of rules of heaps are lost, found and proved.",
+                        LawCall.PARAMETERS,
+                        LawJson.SHAPE,
+                        new LawCall()),
                 new Endpoint(
                         "exam",
                         "The answers to an exam task, with every reading.",
@@ -223,7 +233,8 @@ public final class Endpoints {
                         new ExamVariantsCall()),
                 Endpoint.ofFiles(
                         "exam-handout",
-                        "The same variants as a file: sheets, key or solutions to print, or a bank of questions for a course.",
+                        "The same variants as a file: sheets, key or solutions to print, or a bank of questions for a"
+                                + " course.",
                         ExamHandoutCall.PARAMETERS,
                         new ExamHandoutCall(),
                         ExamHandoutCall.types()),

@@ -37,6 +37,7 @@ public final class Files {
             "/train",
             "/learn",
             "/sequence",
+            "/law",
             "/value",
             "/exam",
             "/compare",

@@ -18,6 +18,7 @@ view('/learn', lazy('./view/learn.js', 'showLearn'));
 view('/watch', lazy('./view/watch.js', 'showWatch'));
 view('/train', lazy('./view/train.js', 'showTrain'));
 view('/sequence', lazy('./view/sequence.js', 'showSequence'));
+view('/law', lazy('./view/law.js', 'showLaw'));
 view('/exam', lazy('./view/exam.js', 'showExam'));
 view('/compare', lazy('./view/compare.js', 'showCompare'));
 view('/catalogue', lazy('./view/catalogue.js', 'showCatalogue'));

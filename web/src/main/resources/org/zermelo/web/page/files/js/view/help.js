@@ -2,7 +2,7 @@
 import {h, put} from '../dom.js';
 import {say, version} from '../words.js';
 
-const PATHS = [['/play', 'play'], ['/learn', 'learn'], ['/exam', 'exam'], ['/sequence', 'research'], ['/compare', 'compare'], ['/rules', 'rules'], ['/catalogue', 'catalogue']];
+const PATHS = [['/play', 'play'], ['/learn', 'learn'], ['/exam', 'exam'], ['/sequence', 'research'], ['/law', 'law'], ['/compare', 'compare'], ['/rules', 'rules'], ['/catalogue', 'catalogue']];
 const TERMS = ['ply', 'value', 'best', 'nimber', 'mex', 'sum', 'misere', 'margin', 'temperature', 'period'];
 
 /** Shows the page of help. */
