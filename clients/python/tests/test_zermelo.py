@@ -57,6 +57,18 @@ class PlacesAgree(unittest.TestCase):
             self.assertEqual(place.exam(TASK), {"19": [18], "20": [31, 34], "21": [30]})
             self.assertEqual(place.exam(TASK, "20=W2:all"), {"20": [31, 34]})
 
+    def test_a_program_is_held_against(self):
+        right = self.command.check(lambda text: sum(map(int, text.split()[1:])) % 2, "nim({1..3 random 0..1})", cases=30, seed=1)
+        self.assertIsNone(right)
+        wrong = self.command.check(lambda text: "first", "nim({1..3 random 0..4})", cases=30, seed=1)
+        self.assertEqual((wrong["game"], wrong["input"], wrong["yours"], wrong["ours"]), ("nim(0)", "1\n0\n", "first", "second"))
+        failing = self.command.check(lambda text: text[99], "nim({1..3 random 0..4})", cases=30, seed=1)
+        self.assertEqual((failing["ended"], failing["yours"]), ("crashed", "IndexError: string index out of range"))
+        with self.assertRaisesRegex(zermelo.ZermeloError, "random"):
+            self.command.check(str, "nim(1)")
+        with self.assertRaisesRegex(zermelo.ZermeloError, "server"):
+            self.server.check(str, "nim({1..3 random 0..4})")
+
     def test_notebooks_show_tables(self):
         answer = self.command.solve("nim(5, 3)")
         self.assertIn("<b>nim(5, 3)</b>", answer._repr_html_())

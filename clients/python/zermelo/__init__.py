@@ -8,7 +8,10 @@
 from .answers import Answer, Nimbers, Rows, ZermeloError, frame
 from .places import Command, Server
 
-__all__ = ["Answer", "Command", "Nimbers", "Rows", "Server", "ZermeloError", "Zermelo", "exam", "frame", "nimbers", "solve", "values"]
+__all__ = [
+    "Answer", "Command", "Nimbers", "Rows", "Server", "ZermeloError", "Zermelo",
+    "check", "exam", "frame", "nimbers", "solve", "values",
+]
 __version__ = "0.1.0"
 
 
@@ -36,6 +39,14 @@ class Zermelo:
         return {question["number"]: question["answer"] for question in document["questions"]}
 
 
+    def check(self, program, game, cases=500, compare=None, input=None, seed=None, says=None):
+        """The smallest input found at which ``program``, a function from the input's text to its answer, differs; None where there is none.
+
+        The numbers of ``game`` are drawn: ``coins({5..9 random 1..50}; take any)``.
+        """
+        return self.place.check(program, game, _given(cases=cases, compare=compare, input=input, seed=seed, says=says))["difference"]
+
+
 def _given(**options):
     return {name: option for name, option in options.items() if option is not None}
 
@@ -58,3 +69,8 @@ def nimbers(code, to=100):
 def exam(rules, ask=None):
     """As :meth:`Zermelo.exam` of the command."""
     return Zermelo().exam(rules, ask)
+
+
+def check(program, game, **options):
+    """As :meth:`Zermelo.check` of the command."""
+    return Zermelo().check(program, game, **options)

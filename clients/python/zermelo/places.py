@@ -34,9 +34,29 @@ class Command:
     def exam(self, rules, options):
         return self._json(["exam", "-"], options, rules)
 
+    def check(self, program, game, options):
+        named = [f"--{name}={option}" for name, option in options.items()]
+        words = [*self.words, "check", "--against=-", "--lang=en", "--json", *named, "--", game]
+        try:
+            asking = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        except FileNotFoundError:
+            raise self._missing() from None
+        with asking:
+            try:
+                for line in asking.stdout:
+                    if not line.startswith(b'{"input"'):
+                        return self._document((line + asking.stdout.read()).decode())
+                    asking.stdin.write(json.dumps(_reply(program, json.loads(line)["input"])).encode() + b"\n")
+                    asking.stdin.flush()
+            finally:
+                asking.kill()
+        return self._document("")
+
     def _json(self, words, options, text):
         named = [f"--{name}={option}" for name, option in options.items()]
-        out = self._run([words[0], "--lang=en", "--json", *named, *words[1:]], text, range(256))
+        return self._document(self._run([words[0], "--lang=en", "--json", *named, *words[1:]], text, range(256)))
+
+    def _document(self, out):
         try:
             document = json.loads(out)
         except ValueError:
@@ -45,11 +65,14 @@ class Command:
             raise ZermeloError(document["error"]["kind"], document["error"]["message"])
         return document
 
+    def _missing(self):
+        return ZermeloError("missing", f"No command '{self.words[0]}'. Name it in ZERMELO_COMMAND.")
+
     def _run(self, words, text, codes):
         try:
             done = subprocess.run(self.words + words, input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=self.timeout)
         except FileNotFoundError:
-            raise ZermeloError("missing", f"No command '{self.words[0]}'. Name it in ZERMELO_COMMAND.") from None
+            raise self._missing() from None
         except subprocess.TimeoutExpired:
             raise ZermeloError("unfinished", f"No answer within {self.timeout} s. Try a smaller game.") from None
         if done.returncode not in codes:
@@ -79,6 +102,9 @@ class Server:
     def nimbers(self, code, to):
         return self._ask("nimbers", {"code": code, "to": to})
 
+    def check(self, program, game, options):
+        raise ZermeloError("refused", "A server does not check programs. Ask the command, zermelo.check(..).")
+
     def exam(self, rules, options):
         return self._ask("exam", {"rules": rules, **options})
 
@@ -93,6 +119,13 @@ class Server:
             raise ZermeloError(error["kind"], error["message"]) from None
         except urllib.error.URLError as missing:
             raise ZermeloError("missing", f"No server at {self.address}: {missing.reason}. Start 'zermelo serve'.") from None
+
+
+def _reply(program, text):
+    try:
+        return {"output": str(program(text))}
+    except Exception as error:  # what a program raises is what is told of it
+        return {"error": f"{type(error).__name__}: {error}"}
 
 
 def _row(game, document):

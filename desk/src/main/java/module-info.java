@@ -6,6 +6,7 @@ module org.zermelo.desk {
     requires static org.jspecify;
 
     exports org.zermelo.desk;
+    exports org.zermelo.desk.against;
     exports org.zermelo.desk.box;
     exports org.zermelo.desk.count;
     exports org.zermelo.desk.exam;

@@ -138,7 +138,12 @@ public final class Commands {
                         "zermelo quotient 'heaps(S; move -1, -3)' --to 40"),
                 new Entry(RESEARCH, "build", BuildCommand::new, "zermelo build 'tictactoe()' --to tictactoe.ztb"),
                 new Entry(RESEARCH, "probe", ProbeCommand::new, "zermelo probe tictactoe.ztb"),
-                new Entry(RESEARCH, "check", CheckCommand::new, "zermelo check tictactoe.ztb"),
+                new Entry(
+                        RESEARCH,
+                        "check",
+                        CheckCommand::new,
+                        "zermelo check tictactoe.ztb",
+                        "zermelo check --against 'python3 mine.py' 'nim({1..4 random 0..9})'"),
                 new Entry(TOOLS, "batch", BatchCommand::new, "zermelo batch questions.jsonl"),
                 new Entry(TOOLS, "referee", RefereeCommand::new, "zermelo referee 'count-to(4)' --games 2"),
                 new Entry(TOOLS, "serve", ServeCommand::new, "zermelo serve", "zermelo serve --port 0 --seconds 60"),

@@ -50,7 +50,8 @@ public final class OutputFile {
         }
     }
 
-    private static Path path(String name) {
+    /** The path of a name that was typed. */
+    public static Path path(String name) {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {

@@ -10,6 +10,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Input;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.ValueCertificate;
 import org.zermelo.desk.table.VerifiedTable;
 import org.zermelo.game.BadInputException;
@@ -25,11 +26,12 @@ import org.zermelo.present.nimbers.ValueCheckJson;
 import org.zermelo.present.words.Words;
 import org.zermelo.store.table.StoredTable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code zermelo check FILE}: verifies what was stored, by code that has no part in making it. */
-@Command(name = "check", description = "Verify a stored table or a certificate, independently of the solver.")
+/** {@code zermelo check FILE}: verifies what was stored, or a reader's program, by code that has no part in making it. */
+@Command(name = "check", description = "Verify a stored table, a certificate, or a program of your own.")
 public final class CheckCommand extends ZermeloCommand {
 
     private static final JsonShape<VerifiedTable.Stages> STAGES = new JsonShape<VerifiedTable.Stages>()
@@ -37,8 +39,16 @@ public final class CheckCommand extends ZermeloCommand {
             .count("stages", VerifiedTable.Stages::all)
             .count("oneIn", VerifiedTable.Stages::each);
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "The file to verify, or the folder of stages.")
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE",
+            description = "The file to verify, or the folder of stages; with --against the game.")
+    private String named = "";
+
     private Path file = Path.of("");
+
+    @Mixin
+    private AgainstInput against = new AgainstInput();
 
     @Option(
             names = "--one-in",
@@ -56,6 +66,10 @@ public final class CheckCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
+        if (against.given()) {
+            return against.run(named, c);
+        }
+        file = OutputFile.path(named);
         String beginning = beginning();
         if (CertificateChecker.isCertificate(beginning)) {
             return period(c);
