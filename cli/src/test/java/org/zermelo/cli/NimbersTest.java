@@ -154,4 +154,25 @@ class NimbersTest {
     void tooMuchIsRefusedBeforeItStarts() {
         assertThat(CliRun.of("nimbers", "0.6", "--to", "10^18").code()).isEqualTo(ExitCode.REFUSED);
     }
+
+    /** What only repeats so far is told, and told to be a guess; of what is proved, and of what does not repeat, nothing is guessed. */
+    @Test
+    void aRepeatThatIsNotProvedIsCalledSo() {
+        assertThat(CliRun.of("nimbers", "4.[3]", "--to", "30").out())
+                .contains(
+                        "It repeats so far, from heap 1 to heap 30: period 4, each time 4 more. Nobody has proved that it goes on.");
+        assertThat(CliRun.of("nimbers", "0.007", "--to", "60", "--no-proof").out())
+                .doesNotContain("so far");
+        assertThat(CliRun.of("nimbers", "0.77", "--to", "60").out()).doesNotContain("so far");
+        assertThat(CliRun.of("nimbers", "0.77", "--to", "300", "--no-proof").out())
+                .contains("It repeats so far, from heap 71 to heap 300: period 12.");
+        assertThat(CliRun.of("nimbers", "4.[3]", "--to", "30", "--json").out()).contains("\"seen\" : {");
+    }
+
+    @Test
+    void termsStandInOneLine() {
+        assertThat(CliRun.of("nimbers", "0.07", "--to", "9", "--format", "terms")
+                        .out())
+                .isEqualTo("0, 0, 1, 1, 2, 0, 3, 1, 1, 0\n");
+    }
 }

@@ -26,11 +26,16 @@ public final class ProgressWatch implements Watch, AutoCloseable {
     private final long start = System.nanoTime();
     private @Nullable ProgressBar bar;
 
-    /** The launcher says by a property whether standard error is a terminal; Java cannot tell. */
+    /** A watch that shows progress where somebody sees it. */
     public ProgressWatch(BooleanSupplier cancelled, PrintWriter err) {
         this.cancelled = cancelled;
         this.err = err;
-        this.shown = Boolean.getBoolean("zermelo.progress");
+        this.shown = isShown();
+    }
+
+    /** Whether somebody sees how far work is. The launcher says by a property whether standard error is a terminal; Java cannot tell. */
+    public static boolean isShown() {
+        return Boolean.getBoolean("zermelo.progress");
     }
 
     @Override

@@ -157,7 +157,7 @@ public final class Candidates {
     public static final class Sequences extends Listed {
 
         /** The formats. */
-        public static final List<String> FORMATS = List.of("text", "csv", "b-file", "binary", "svg", "png");
+        public static final List<String> FORMATS = List.of("text", "terms", "csv", "b-file", "binary", "svg", "png");
 
         public Sequences() {
             super(FORMATS::stream);

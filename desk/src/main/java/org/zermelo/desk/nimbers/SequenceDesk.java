@@ -38,7 +38,7 @@ public final class SequenceDesk {
         if (last > MOST) {
             throw new RefusedException("nimbers.to-range", "most", MOST);
         }
-        int heaps = (int) Math.max(last + 1, settings.prove() ? glance(rules) : 0);
+        int heaps = (int) looksAt(rules, last, settings.prove());
         int bound = OptionBound.most(rules, heaps);
         if (bound <= last) {
             throw new RefusedException(
@@ -47,11 +47,20 @@ public final class SequenceDesk {
         return NimSequences.compute(rules, Math.min(heaps, bound), settings, watch);
     }
 
+    /** How many heaps a computation looks at, which may be more than it is asked for. */
+    public static long looksAt(HeapRules rules, long last, boolean prove) {
+        return Math.max(last + 1, prove ? glance(rules) : 0);
+    }
+
     private static int glance(HeapRules rules) {
         Optional<UniformTakes> moves = rules.byResidue().map(ResidueTakes::all);
         int parts = moves.map(UniformTakes::mostParts).orElse(2);
         int takes = moves.map(all -> all.takes().size()).orElse(0);
-        boolean provable = moves.isPresent() || rules.asCode().isPresent();
+        // no theorem covers repeating digits that break heaps
+        boolean provable = moves.isPresent()
+                || rules.asCode()
+                        .filter(code -> code.finite() || code.mostParts() < 2)
+                        .isPresent();
         if (!provable || parts > 3 || takes > MANY_TAKES) {
             return 0;
         }

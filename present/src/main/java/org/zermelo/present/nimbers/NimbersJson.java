@@ -10,6 +10,7 @@ import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.nimbers.RareCount;
 import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;
 import org.zermelo.heap.period.SequenceFacts;
 import org.zermelo.heap.sequence.SequenceRun.Stage;
@@ -41,6 +42,11 @@ public final class NimbersJson {
             .text("theorem", proof -> proof.theorem().label())
             .with("window", JsonType.list(JsonType.COUNT), proof -> List.of(proof.from(), proof.to()))
             .count("heaps", PeriodProof::heaps);
+
+    private static final JsonShape<Period> SEEN = new JsonShape<Period>()
+            .count("length", Period::length)
+            .count("preperiod", Period::preperiod)
+            .count("saltus", Period::saltus);
 
     private static final JsonShape<SequenceFacts> MAX =
             new JsonShape<SequenceFacts>().count("value", SequenceFacts::max).count("at", SequenceFacts::maxAt);
@@ -77,6 +83,7 @@ public final class NimbersJson {
             .maybe("digits", DIGITS, report -> report.sequence().rules().asCode())
             .with("values", JsonType.stream(JsonType.COUNT), NimbersJson::values)
             .with("period", PERIOD.orNull(), report -> report.sequence().proof())
+            .maybe("seen", SEEN, Report::seen)
             .with("max", MAX, Report::facts)
             .unlessNull(
                     "lastException",

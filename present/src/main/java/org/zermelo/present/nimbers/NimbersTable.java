@@ -30,6 +30,16 @@ public final class NimbersTable {
         write(report, "", ' ', out);
     }
 
+    /** All in one line, between commas, to paste. */
+    public static void terms(Report report, Writer out) throws IOException {
+        for (long heap = 0; heap <= report.to(); heap++) {
+            CancelScope.poll(heap);
+            out.write((heap == 0 ? "" : ", ") + report.sequence().value(heap));
+        }
+        out.write('\n');
+        out.flush();
+    }
+
     private static void write(Report report, String head, char between, Writer out) throws IOException {
         StringBuilder buffer = new StringBuilder(head);
         for (long heap = 0; heap <= report.to(); heap++) {

@@ -32,6 +32,7 @@ public final class NimbersText {
                 .filter(code -> !code.text().equals(sequence.rules().text()))
                 .ifPresent(code -> line(text, words.say("nimbers.code", "code", code.text())));
         line(text, sequence.proof().map(proof -> period(proof, words)).orElseGet(() -> words.say("nimbers.no-period")));
+        report.seen().ifPresent(seen -> line(text, seen(seen, sequence, words)));
         line(
                 text,
                 words.say(
@@ -74,6 +75,20 @@ public final class NimbersText {
                 "heaps",
                 proof.heaps());
         return words.sentences(List.of(claim, how));
+    }
+
+    /** What repeats so far, and may not go on. */
+    private static String seen(Period period, NimSequence sequence, Words words) {
+        return words.say(
+                period.saltus() == 0 ? "nimbers.seen" : "nimbers.seen-saltus",
+                "length",
+                period.length(),
+                "preperiod",
+                period.preperiod(),
+                "saltus",
+                period.saltus(),
+                "last",
+                sequence.computed() - 1);
     }
 
     private static String seldom(Report report) {

@@ -1,8 +1,11 @@
 package org.zermelo.present.nimbers;
 
+import java.util.Optional;
 import org.zermelo.desk.nimbers.HeapKind;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.Period;
+import org.zermelo.heap.period.SeenRepeat;
 import org.zermelo.heap.period.SequenceFacts;
 import org.zermelo.present.words.Words;
 
@@ -18,6 +21,11 @@ public record Report(NimSequence sequence, long to, SequenceFacts facts) {
     /** The report on heaps 0 .. to of a sequence that knows them. */
     public static Report of(NimSequence sequence, long to) {
         return new Report(sequence, to, SequenceFacts.of(sequence, to));
+    }
+
+    /** What repeats among the values that were computed, where no period is proved. */
+    Optional<Period> seen() {
+        return SeenRepeat.of(sequence);
     }
 
     /** The headline: the game, for a code as it was written also which kind its digits make it, and the heaps. */

@@ -9,6 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.context.ProgressWatch;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.CiteInput;
@@ -63,7 +64,7 @@ public final class NimbersCommand extends ZermeloCommand {
             names = "--format",
             paramLabel = "NAME",
             completionCandidates = Candidates.Sequences.class,
-            description = "text, csv, b-file, binary, svg or png.")
+            description = "text, terms (one line to paste), csv, b-file, binary, svg or png.")
     private String format = "text";
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write the values to this file.")
@@ -147,7 +148,26 @@ public final class NimbersCommand extends ZermeloCommand {
     private NimSequence compute(CommandContext c, HeapRules rules, long last) {
         Settings settings =
                 new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof, threads());
-        return SequenceDesk.compute(rules, last, settings, c.watch());
+        long heaps = SequenceDesk.looksAt(rules, last, settings.prove());
+        boolean dear = heaps > last + 1
+                && ProgressWatch.isShown()
+                && rules.byResidue()
+                        .filter(moves -> moves.all().mostParts() > 2)
+                        .isPresent();
+        long began = System.nanoTime();
+        if (dear) {
+            tell(c, "nimbers.search", "heaps", heaps - 1);
+        }
+        NimSequence sequence = SequenceDesk.compute(rules, last, settings, c.watch());
+        if (dear) {
+            tell(c, "nimbers.searched", "millis", (System.nanoTime() - began) / 1_000_000);
+        }
+        return sequence;
+    }
+
+    private static void tell(CommandContext c, String key, String name, long number) {
+        c.err().println(c.words().say(key, name, number));
+        c.err().flush();
     }
 
     private int threads() {
@@ -212,6 +232,7 @@ public final class NimbersCommand extends ZermeloCommand {
     private void write(CommandContext c, Report report, Writer writer) throws IOException {
         switch (format) {
             case "csv" -> NimbersTable.csv(report, writer);
+            case "terms" -> NimbersTable.terms(report, writer);
             case "b-file" -> NimbersTable.bFile(report, writer);
             case "svg" -> writer.write(Svg.write(NimbersPlot.of(report, c.words())));
             default -> writer.write(NimbersText.of(report, c.words()));

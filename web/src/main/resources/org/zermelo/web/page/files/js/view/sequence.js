@@ -38,12 +38,13 @@ async function load(place, question, signal) {
   try {
     const found = await stream('nimbers', question, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
-    const {period, max, values} = found;
+    const {period, seen, max, values} = found;
     const svg = drawSequence(found);
     put(place,
       h('section', {class: 'card stack'},
         h('h2', {id: 'verdict', class: 'period'}, period ? say('sequence.period', {length: number(period.length), from: number(period.preperiod), heaps: number(period.heaps)}) : say('sequence.none')),
-        period && period.saltus ? h('p', {}, say('sequence.saltus', {saltus: period.saltus})) : null,
+        seen ? h('p', {}, say('sequence.seen', {length: number(seen.length), from: number(seen.preperiod), last: number(found.computed - 1)})) : null,
+        (period || seen)?.saltus ? h('p', {}, say('sequence.saltus', {saltus: (period || seen).saltus})) : null,
         h('p', {class: 'soft'}, say('sequence.max', {value: max.value, at: number(max.at)})),
         h('div', {class: 'drawing', tabindex: '0'}, svg),
         moreTools(exportTools({name: 'nimbers', svg: () => svg, csv: () => csv(values)}))),
