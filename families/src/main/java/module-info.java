@@ -48,7 +48,8 @@ module org.zermelo.families {
     exports org.zermelo.row.linear to
             org.zermelo.present;
     exports org.zermelo.row.many to
-            org.zermelo.desk;
+            org.zermelo.desk,
+            org.zermelo.present;
     exports org.zermelo.board.connect to
             org.zermelo.desk;
     exports org.zermelo.heap.trace to

@@ -28,7 +28,17 @@ public record CoinRowTable(long[] items, GuaranteeTable guarantees, MarginTable 
                 : Optional.empty();
     }
 
-    /** The table of such a row. */
+    /** The row, when the game is one row with both ends open and any number of items a move: robanúmeros. */
+    public static Optional<Row> anyTakes(Rules<?, ?> rules) {
+        return rules instanceof RowGame game
+                        && game.rows().size() == 1
+                        && game.rows().get(0).most() >= game.rows().get(0).size()
+                        && game.rows().get(0).ends() == Ends.BOTH
+                ? Optional.of(game.rows().get(0))
+                : Optional.empty();
+    }
+
+    /** The table of a row of which one item is taken. */
     public static CoinRowTable of(Row row, Watch watch) {
         long[] items = row.items();
         return new CoinRowTable(items, GuaranteeTable.full(items, watch), MarginTable.byRows(items, watch));

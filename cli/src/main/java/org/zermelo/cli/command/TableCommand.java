@@ -10,6 +10,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.Input;
 import org.zermelo.cli.input.TableOutput;
 import org.zermelo.desk.BoardValues;
 import org.zermelo.desk.CoinRowTable;
@@ -18,6 +19,8 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.exam.view.ExamViews;
 import org.zermelo.present.table.BoardTable;
+import org.zermelo.present.table.ComparedTable;
+import org.zermelo.present.table.LostPositions;
 import org.zermelo.present.table.PositionTable;
 import org.zermelo.present.table.RowTables;
 import org.zermelo.present.table.Table;
@@ -49,9 +52,22 @@ public final class TableCommand extends ZermeloCommand {
             paramLabel = "KIND",
             completionCandidates = Candidates.RowKinds.class,
             description =
-                    "Of a coin row: margin, guarantee (the text's p), choice (its m) or pairs; default margin. Of boards"
+                    "Of a coin row, also with take any: margin, guarantee (the text's p), choice (its m), pairs or sum;"
+                            + " default margin. Of boards"
                             + " between two sizes, domineering(1..4 x 1..4): value, outcome, mean or temperature; default value.")
     private @Nullable String of;
+
+    @Option(
+            names = "--check",
+            paramLabel = "FILE",
+            description =
+                    "Compare the table in this file with the right one, cell by cell, and name the first that is wrong.")
+    private @Nullable String check;
+
+    @Option(
+            names = "--lost",
+            description = "List only the positions that the player to move loses; as CSV of any number of them.")
+    private boolean lost;
 
     @Mixin
     private TableOutput output = new TableOutput();
@@ -64,6 +80,12 @@ public final class TableCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Optional<Ruleset> open = input.open(c);
+        if (lost) {
+            return lost(c);
+        }
+        if (open.isPresent() && check != null) {
+            throw new BadInputException("table.check-open");
+        }
         if (open.isPresent() && !c.json()) {
             classes(c, open.get());
             return ExitCode.DONE;
@@ -76,10 +98,38 @@ public final class TableCommand extends ZermeloCommand {
             Game game = input.game(c);
             table = () -> table(c, game);
         }
+        if (check != null) {
+            ComparedTable checked =
+                    ComparedTable.of(table.get(), Input.of(check, c).text());
+            if (c.json()) {
+                output.write(checked.json(), c);
+            } else {
+                c.out().println(checked.text(c.words()));
+            }
+            return checked.fault().isEmpty() ? ExitCode.DONE : ExitCode.NO;
+        }
         if (c.json()) {
             output.write(TableJson.of(table.get()), c);
         } else {
             output.write(table, colours.paint(), c);
+        }
+        return ExitCode.DONE;
+    }
+
+    private int lost(CommandContext c) throws IOException {
+        if (of != null || check != null) {
+            throw new BadInputException("table.lost-alone");
+        }
+        LostPositions list = LostPositions.of(input.game(c), c.desk(), c.watch());
+        if (!c.json() && output.isCsv()) {
+            output.writeAsItComes(writer -> list.csv(writer, c.words()), c);
+            return ExitCode.DONE;
+        }
+        Table table = list.table(c.words());
+        if (c.json()) {
+            output.write(TableJson.of(table), c);
+        } else {
+            output.write(() -> table, colours.paint(), c);
         }
         return ExitCode.DONE;
     }
@@ -93,6 +143,9 @@ public final class TableCommand extends ZermeloCommand {
 
     private Table table(CommandContext c, Game game) {
         Optional<Row> row = CoinRowTable.row(game.rules());
+        if (row.isEmpty() && of != null) {
+            row = CoinRowTable.anyTakes(game.rules());
+        }
         if (row.isPresent()) {
             RowTables.Of kind = of == null ? RowTables.Of.MARGIN : RowTables.kind(of);
             return RowTables.of(row.get(), kind, c.words(), c.watch());

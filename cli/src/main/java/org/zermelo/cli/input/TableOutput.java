@@ -1,8 +1,11 @@
 package org.zermelo.cli.input;
 
+import java.io.BufferedWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
@@ -36,6 +39,37 @@ public final class TableOutput {
 
         /** Writes all of it; does not close the stream. */
         void to(TableFormat format, OutputStream stream) throws IOException;
+    }
+
+    /** What is written piece by piece, however long it is. */
+    @FunctionalInterface
+    public interface LongContent {
+
+        /** Writes all of it. */
+        void to(Writer writer) throws IOException;
+    }
+
+    /** Whether CSV is wanted. */
+    public boolean isCsv() {
+        return format == null
+                ? out != null && TableFormat.ofFile(out) == TableFormat.CSV
+                : TableFormat.of(format) == TableFormat.CSV;
+    }
+
+    /** Writes CSV that need not be in memory as a whole. */
+    public void writeAsItComes(LongContent content, CommandContext c) throws IOException {
+        if (out == null) {
+            content.to(c.out());
+            return;
+        }
+        OutputFile.write(
+                out,
+                stream -> {
+                    Writer writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
+                    content.to(writer);
+                    writer.flush();
+                },
+                c);
     }
 
     /** Writes a document in place of a table. */

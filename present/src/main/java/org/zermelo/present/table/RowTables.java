@@ -11,6 +11,7 @@ import org.zermelo.row.Row;
 import org.zermelo.row.interval.GuaranteeTable;
 import org.zermelo.row.interval.MarginTable;
 import org.zermelo.row.interval.Pairs;
+import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Watch;
 
 /** The tables of a coin row, one cell for each interval: what the row's items from i to j are worth to the mover. */
@@ -28,17 +29,20 @@ public final class RowTables {
         /** Which end to take: m(i,j). */
         CHOICE,
         /** Both players' totals. */
-        PAIRS
+        PAIRS,
+        /** The sum of the items: S(i,j). */
+        SUM
     }
 
-    private interface CellMaker {
+    /** What makes the cell of the items i to j, counted from 0. */
+    interface CellMaker {
         Table.Cell cell(int i, int j);
     }
 
     private RowTables() {}
 
     /**
-     * The table of a coin row.
+     * The table of a coin row with both ends open, from which one item is taken, or any number of them.
      *
      * @throws RefusedException when the row is too long to be read as a table
      */
@@ -46,14 +50,8 @@ public final class RowTables {
         if (row.size() > LONGEST) {
             throw new RefusedException("table.row-too-long", "items", row.size(), "limit", LONGEST);
         }
-        CoinRowTable table = CoinRowTable.of(row, watch);
-        long[] items = table.items();
-        CellMaker maker = switch (what) {
-            case MARGIN -> margin(table.margins());
-            case GUARANTEE -> guarantee(table.guarantees());
-            case CHOICE -> choice(table.guarantees());
-            case PAIRS -> pairs(Pairs.of(items, watch), table.margins());
-        };
+        long[] items = row.items();
+        CellMaker maker = row.single() ? single(row, what, watch) : TakesTable.of(items, what, watch);
         List<String> columns = new ArrayList<>();
         List<Table.TableRow> rows = new ArrayList<>();
         for (int i = 0; i < items.length; i++) {
@@ -65,7 +63,28 @@ public final class RowTables {
             rows.add(new Table.TableRow("i=" + (i + 1) + " (" + items[i] + ")", cells));
         }
         String name = what.name().toLowerCase(Locale.ROOT);
-        return new Table(words.say("table.row-" + name), "", columns, rows, List.of(words.say("table.row-note")));
+        boolean rest = what == Of.CHOICE && !row.single();
+        List<String> notes = what == Of.SUM || !row.single() && !rest
+                ? List.of()
+                : List.of(words.say(rest ? "table.takes-note" : "table.row-note"));
+        return new Table(words.say(rest ? "table.takes-choice" : "table.row-" + name), "", columns, rows, notes);
+    }
+
+    private static CellMaker single(Row row, Of what, Watch watch) {
+        CoinRowTable table = CoinRowTable.of(row, watch);
+        long[] items = table.items();
+        return switch (what) {
+            case MARGIN -> margin(table.margins());
+            case GUARANTEE -> guarantee(table.guarantees());
+            case CHOICE -> choice(table.guarantees());
+            case PAIRS -> pairs(Pairs.of(items, watch), table.margins());
+            case SUM -> sum(items);
+        };
+    }
+
+    private static CellMaker sum(long[] items) {
+        long[] prefix = Sums.prefix(items);
+        return (i, j) -> Table.Cell.of(Long.toString(prefix[j + 1] - prefix[i]));
     }
 
     /** The kind of table of this name. */
@@ -92,7 +111,7 @@ public final class RowTables {
         return (i, j) -> switch (table.choice(i, j)) {
             case LEFT, SINGLE -> Table.Cell.of("i");
             case RIGHT -> Table.Cell.of("j");
-            case TIE -> new Table.Cell("i,j", Table.Mark.TIE);
+            case TIE -> new Table.Cell("i,j", Table.Mark.TIE, List.of("i", "j", "j,i"));
         };
     }
 

@@ -27,12 +27,33 @@ public record Table(String title, String corner, List<String> columns, List<Tabl
         DRAW
     }
 
-    /** What stands in a cell; empty text where the table has none. */
-    public record Cell(String text, Mark mark) {
+    /**
+     * What stands in a cell; empty text where the table has none.
+     *
+     * @param also what would be as right in its place
+     */
+    public record Cell(String text, Mark mark, List<String> also) {
+
+        public Cell {
+            also = List.copyOf(also);
+        }
+
+        /** A cell in whose place nothing else is right. */
+        public Cell(String text, Mark mark) {
+            this(text, mark, List.of());
+        }
 
         /** A cell without a mark. */
         public static Cell of(String text) {
             return new Cell(text, Mark.NONE);
+        }
+
+        /** Whether what somebody wrote here is right: as it stands, with the star that marks a tie, or the same number. */
+        boolean accepts(String written) {
+            String bare = mark == Mark.TIE && written.endsWith("*")
+                    ? written.substring(0, written.length() - 1).strip()
+                    : written;
+            return bare.equals(text) || also.contains(bare) || bare.equals("+" + text);
         }
 
         /** The text, with a star where several moves are best: for formats without colours. */
