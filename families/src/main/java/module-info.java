@@ -5,6 +5,7 @@ module org.zermelo.families {
 
     exports org.zermelo.board.chomp;
     exports org.zermelo.board.coin;
+    exports org.zermelo.board.forest;
     exports org.zermelo.board.graph;
     exports org.zermelo.board.grid;
     exports org.zermelo.board.notakto;

@@ -55,6 +55,7 @@ class ArchitectureTest {
     private static final Map<String, String> NEIGHBOURS = Map.of(
             "misere -> heap", "quotients of heap games are quotients of their codes",
             "misere -> nim", "a quotient of Nim is watched as that of the heap game that it is",
+            "board -> nim", "a token that comes nowhere twice is decided by a closed form",
             "board -> heap", "a row of Treblecross is a heap of an octal game");
 
     /** So many files a package has at most, its description counted. */

@@ -12,7 +12,7 @@ import org.zermelo.value.Reason;
  */
 public record FormulaReason(Note formula) implements Reason {
 
-    static FormulaReason of(String key, Object... namesAndValues) {
+    public static FormulaReason of(String key, Object... namesAndValues) {
         return new FormulaReason(Note.of(key, namesAndValues));
     }
 

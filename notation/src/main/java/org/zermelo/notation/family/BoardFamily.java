@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.function.BiFunction;
 import org.zermelo.board.coin.CoinTurning;
 import org.zermelo.board.coin.CoinTurning.Kind;
+import org.zermelo.board.forest.GreenTree;
+import org.zermelo.board.forest.LargeKayles;
 import org.zermelo.board.split.ArcKayles;
 import org.zermelo.board.split.Cram;
 import org.zermelo.board.split.Graph;
 import org.zermelo.board.split.Hackenbush;
 import org.zermelo.board.split.NodeKayles;
 import org.zermelo.board.split.Pins;
+import org.zermelo.board.split.SplitGame;
 import org.zermelo.board.treblecross.Treblecross;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.rules.BoardRuleText;
@@ -21,6 +24,8 @@ import org.zermelo.partizan.family.PartizanFamilies;
 final class BoardFamily {
 
     private static final String GRAPH = "(path N | cycle N | EDGES)";
+
+    private static final int MOST_VERTICES = 1_000_001;
 
     static final String HACKENBUSH = "hackenbush";
 
@@ -44,8 +49,8 @@ final class BoardFamily {
                 turning("turning-turtles", Kind.TURNING_TURTLES),
                 turning("mock-turtles", Kind.MOCK_TURTLES),
                 turning("ruler", Kind.RULER),
-                graph("node-kayles", "node-kayles(path 7)", NodeKayles::new),
-                graph("arc-kayles", "arc-kayles(1-2, 2-3, 3-1, 3-4)", ArcKayles::new),
+                graph("node-kayles", "node-kayles(path 7)", BoardFamily::nodeKayles),
+                graph("arc-kayles", "arc-kayles(1-2, 2-3, 3-1, 3-4)", BoardFamily::arcKayles),
                 FunctionFamily.of(
                         FamilyGroup.GRAPHS,
                         HACKENBUSH,
@@ -86,7 +91,24 @@ final class BoardFamily {
         String inner = cursor.source().text().substring(cursor.offset(), cursor.end());
         return PartizanFamilies.GAMES.knows(HACKENBUSH, inner)
                 ? PositionFamily.read(HACKENBUSH, cursor)
-                : graph(cursor, HACKENBUSH, Hackenbush::new);
+                : graph(cursor, HACKENBUSH, BoardFamily::green);
+    }
+
+    /** Beyond the cells that a word has bits for, a tree. */
+    private static Rules<?, ?> green(Graph graph, String text) {
+        return graph.edges().size() > SplitGame.MOST_CELLS ? new GreenTree(graph, text) : new Hackenbush(graph, text);
+    }
+
+    private static Rules<?, ?> nodeKayles(Graph graph, String text) {
+        return graph.vertices() > SplitGame.MOST_CELLS
+                ? new LargeKayles(LargeKayles.Removing.NODE, graph, text)
+                : new NodeKayles(graph, text);
+    }
+
+    private static Rules<?, ?> arcKayles(Graph graph, String text) {
+        return graph.edges().size() > SplitGame.MOST_CELLS
+                ? new LargeKayles(LargeKayles.Removing.ARC, graph, text)
+                : new ArcKayles(graph, text);
     }
 
     private static Family graph(String name, String example, BiFunction<Graph, String, Rules<?, ?>> maker) {
@@ -111,16 +133,50 @@ final class BoardFamily {
             return Graph.cycle(vertices);
         }
         List<Graph.Edge> edges = new ArrayList<>();
+        int from = cursor.skip().offset();
+        int first = vertex(cursor);
         int vertices = 1;
-        do {
-            int a = (int) cursor.integer("notation.vertex", 1, 10_000);
-            cursor.expect("-");
-            int b = (int) cursor.integer("notation.vertex", 1, 10_000);
-            vertices = Math.max(vertices, Math.max(a, b));
-            text.append(edges.isEmpty() ? "" : ", ").append(a).append('-').append(b);
-            edges.add(new Graph.Edge(a, b));
+        int counted = 1;
+        if (cursor.take("-")) {
+            edges.add(new Graph.Edge(first, vertex(cursor)));
             cursor.take(",");
-        } while (!cursor.done());
+            while (!cursor.done()) {
+                int a = vertex(cursor);
+                cursor.expect("-");
+                edges.add(new Graph.Edge(a, vertex(cursor)));
+                cursor.take(",");
+            }
+        } else {
+            counted = list(cursor, first, edges);
+        }
+        for (Graph.Edge edge : edges) {
+            vertices = Math.max(vertices, Math.max(edge.a(), edge.b()));
+            text.append(edge == edges.get(0) ? "" : ", ").append(edge);
+        }
+        if (counted > vertices) {
+            throw cursor.error(from, cursor.offset() - from, "forest.count", "seen", counted, "greatest", vertices);
+        }
         return new Graph(vertices, edges);
+    }
+
+    /** The edges as judges list them, two numbers each, maybe behind the number of vertices; says which number that is, or 1. */
+    private static int list(Cursor cursor, int first, List<Graph.Edge> edges) {
+        List<Integer> numbers = new ArrayList<>(List.of(first));
+        while (!cursor.done()) {
+            cursor.take(",");
+            numbers.add(vertex(cursor));
+        }
+        boolean counted = numbers.size() % 2 == 1;
+        if (numbers.size() < 2) {
+            throw cursor.expected("notation.expected", "-");
+        }
+        for (int i = counted ? 1 : 0; i < numbers.size(); i += 2) {
+            edges.add(new Graph.Edge(numbers.get(i), numbers.get(i + 1)));
+        }
+        return counted ? first : 1;
+    }
+
+    private static int vertex(Cursor cursor) {
+        return (int) cursor.integer("notation.vertex", 1, MOST_VERTICES);
     }
 }

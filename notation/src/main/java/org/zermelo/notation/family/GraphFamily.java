@@ -3,7 +3,9 @@ package org.zermelo.notation.family;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.zermelo.board.graph.Geography;
 import org.zermelo.board.graph.GraphGame;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.text.Cursor;
@@ -28,7 +30,7 @@ final class GraphFamily implements Family {
 
     @Override
     public String synopsis() {
-        return "graph(N [from V]; V-W V-W .. [; win V ..] [; tie V ..])  or  graph(N M  V W  V W .. [; win V ..] [; tie V ..])";
+        return "graph(N [from V]; V-W V-W .. [; both ways] [; once] [; win V ..] [; tie V ..])  or  graph(N M  V W  V W .. [; ..])";
     }
 
     @Override
@@ -66,27 +68,50 @@ final class GraphFamily implements Family {
         }
         Ending[] endings = new Ending[size];
         Arrays.fill(endings, Ending.LAST_MOVER_WINS);
-        ends(in, size, endings);
+        boolean once = clauses(in, options, endings);
         int[][] edges = options.stream()
                 .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
                 .toArray(int[][]::new);
-        return new GraphGame(start, edges, endings);
+        if (once && !Arrays.stream(endings).allMatch(Ending.LAST_MOVER_WINS::equals)) {
+            throw new BadInputException("graph.once-ends");
+        }
+        return once ? new Geography(start, edges) : new GraphGame(start, edges, endings);
     }
 
     private static int vertex(Cursor in, int size) {
         return (int) in.integer("notation.vertex", 1, size);
     }
 
-    private static void ends(Cursor in, int size, Ending[] endings) {
+    /** The clauses behind the edges; says whether the token comes to no vertex twice. */
+    private static boolean clauses(Cursor in, List<List<Integer>> options, Ending[] endings) {
+        boolean once = false;
         while (in.take(";")) {
+            if (in.takeWord("once")) {
+                once = true;
+                continue;
+            }
+            if (in.takeWord("both") && in.takeWord("ways")) {
+                bothWays(options);
+                continue;
+            }
             boolean tie = in.takeWord("tie");
             if (!tie && !in.takeWord("win")) {
-                throw in.expected("notation.expected", "win, tie");
+                throw in.expected("notation.expected", "win, tie, once, both ways");
             }
             do {
-                endings[vertex(in, size) - 1] = tie ? Ending.TIE : Ending.LAST_MOVER_LOSES;
+                endings[vertex(in, endings.length) - 1] = tie ? Ending.TIE : Ending.LAST_MOVER_LOSES;
                 in.take(",");
             } while (!in.done() && in.peek() != ';');
+        }
+        return once;
+    }
+
+    private static void bothWays(List<List<Integer>> options) {
+        List<List<Integer>> given = options.stream().map(List::copyOf).toList();
+        for (int v = 0; v < given.size(); v++) {
+            for (int w : given.get(v)) {
+                options.get(w - 1).add(v + 1);
+            }
         }
     }
 }

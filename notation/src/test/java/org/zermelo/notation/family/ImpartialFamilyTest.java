@@ -96,7 +96,7 @@ class ImpartialFamilyTest {
                 "treblecross(9, 1)",
                 "arc-kayles()",
                 "hackenbush(1-)",
-                "node-kayles(path 70)",
+                "node-kayles(path 7000)",
                 "notakto(1; side 9)",
                 "notakto(2; lines)",
                 "nim(1) + coins(1 2)",
