@@ -27,7 +27,7 @@ final class LawGuess {
      * A guess about tuples of so many numbers.
      *
      * @param length the length of the longest words looked at
-     * @param worth what is said of a tuple; -1 where it is not known, and then, or where there are more worths than states, nothing is guessed
+     * @param worth what is said of a tuple; -1 where it is not known. Then, or where there are more worths than states, nothing is guessed
      */
     LawGuess(Numeration numeration, int tracks, int length, int mostStates, ToIntFunction<long[]> worth) {
         this.numeration = numeration;

@@ -15,7 +15,7 @@ import org.zermelo.value.Value;
 /**
  * What each size of a heap that only grows is worth, from the greatest in play down to the start. What a size is worth depends on the sizes
  * just above it and on far ones, each of which lies on a known stretch. Where these and all remainders come again, all comes again as long
- * as no far one leaves its stretch: so 10^18 sizes are a few hundred stretches. Depths are kept up to a limit and from there on count as one.
+ * as no far one leaves its stretch: so 10^18 sizes are a few hundred stretches. Depths are kept up to a limit, and deeper ones count as it.
  */
 final class Stretches {
 

@@ -5,7 +5,8 @@ import {say, languages, language} from './words.js';
 import {path, written} from './place.js';
 import {go, here} from './router.js';
 
-const PLACES = [['/play', 'nav.play'], ['/learn', 'nav.learn'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/law', 'nav.law'], ['/value', 'nav.values'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
+const PLACES = [['/play', 'nav.play'], ['/learn', 'nav.learn'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'],
+  ['/law', 'nav.law'], ['/value', 'nav.values'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
 const THEMES = ['', 'light', 'dark'];
 
 /** Draws the bar in the present language. */
