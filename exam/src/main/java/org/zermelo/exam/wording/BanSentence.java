@@ -13,12 +13,23 @@ final class BanSentence {
             "have", "so", "then", "stop", "but", "item", "besides");
 
     private final ChunkRow row;
+
+    /** What a sentence before has forbidden to repeat. */
+    private final @Nullable String before;
+
+    /** What would be forbidden, as a case that stands behind the ban tells. */
+    private @Nullable String shown;
+
     private boolean forbids;
     private boolean allows;
     private boolean older;
     private boolean must;
     private boolean repeats;
     private boolean made;
+
+    /** Whether "the last time" is spoken of, which is one's own where no other player is named. */
+    private boolean ownLast;
+
     private boolean which;
     private boolean own;
     private boolean opponent;
@@ -39,8 +50,9 @@ final class BanSentence {
     @Nullable
     String result;
 
-    BanSentence(ChunkRow row) {
+    BanSentence(ChunkRow row, @Nullable String before) {
         this.row = row;
+        this.before = before;
     }
 
     void read() {
@@ -48,9 +60,16 @@ final class BanSentence {
             take(row.next());
         }
         // "the same move twice running" is one's own, where a player is spoken of
-        own |= running && !opponent && player;
+        own |= (running || ownLast) && !opponent && player;
         repeats |= made && which && !leaves;
-        if (forbids && repeats && condition == null && own != opponent) {
+        own |= shown != null && !opponent && !own && shown.equals("own");
+        opponent |= shown != null && !opponent && !own && shown.equals("opponent");
+        boolean agrees = shown == null || shown.equals(own ? "own" : opponent ? "opponent" : before);
+        if (!agrees) {
+            row.all().stream().filter(chunk -> !ChunkRow.sign(chunk)).forEach(row::unread);
+        } else if (shown != null && before != null && !repeats && !forbids) {
+            repeat = before;
+        } else if (forbids && repeats && condition == null && own != opponent) {
             repeat = own ? "own" : "opponent";
         } else if (!forbids && allows && repeats && condition == null && (own || opponent)) {
             permits = own && !older ? "own" : opponent ? "opponent" : "";
@@ -71,6 +90,7 @@ final class BanSentence {
                 running = true;
                 repeats = true;
             }
+            case "illustration" -> shown = chunk.tagged("opponent") ? "opponent" : "own";
             case "own" -> own = true;
             case "ownmade" -> {
                 own = true;
@@ -82,9 +102,12 @@ final class BanSentence {
             case "player" -> {
                 player = true;
                 // "the move that the player made last"
-                own |= which;
+                own |= which || repeats;
             }
-            case "last-time" -> made = true;
+            case "last-time" -> {
+                made = true;
+                ownLast |= chunk.tagged("own");
+            }
             case "which" -> which = true;
             case "even", "odd", "multiple", "nomultiple", "bound", "amount", "count", "heap", "it", "total" ->
                 condition(chunk);

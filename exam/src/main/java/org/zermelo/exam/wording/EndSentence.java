@@ -74,6 +74,16 @@ final class EndSentence {
                     row.unread();
                 }
             }
+            case "heaps" -> {
+                measure = measure.isEmpty() ? "both" : measure;
+                if (Integer.parseInt(
+                                chunk.told().isEmpty()
+                                        ? chunk.rest()
+                                        : chunk.told().get(0))
+                        != heaps) {
+                    row.unread();
+                }
+            }
             case "total", "product", "each", "somewhere", "largest", "smallest" -> measure = chunk.head();
             case "heap" -> {
                 String which = chunk.rest();
@@ -84,7 +94,7 @@ final class EndSentence {
                 } else if (which.equals("both")) {
                     measure = measure.isEmpty() ? "both" : measure;
                 } else if (which.equals("all")) {
-                    measure = measure.isEmpty() ? "total" : measure;
+                    measure = measure.matches("|both|each") ? "total" : measure;
                 } else if (which.equals("larger")) {
                     measure = "largest";
                 } else if (which.equals("smaller")) {
@@ -126,8 +136,8 @@ final class EndSentence {
                 heads.add(chunk);
             }
             case "emptier" -> {
-                whom = "last";
                 condition(chunk, "== 0");
+                whom = "last";
                 reached = true;
             }
             case "reacher" -> {
@@ -334,6 +344,7 @@ final class EndSentence {
 
     /** "If it is more than 90, the opponent wins": one side of an overshoot. */
     private void branch(@Nullable String named) {
+        whom = whom == null && elsed ? this.last : whom;
         Boolean last = lastWins();
         String held = condition;
         if (elsed && condition == null) {
@@ -375,6 +386,7 @@ final class EndSentence {
             row.mean(conditionAt, PhraseKind.END, draft.end);
             winner();
         } else if (!last && draft.branch(named, condition, false)) {
+            draft.hanging = condition;
             row.mean(conditionAt, PhraseKind.OVERSHOOT, draft.overshoot);
         } else {
             row.unread(conditionAt);

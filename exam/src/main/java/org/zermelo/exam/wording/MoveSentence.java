@@ -3,14 +3,13 @@ package org.zermelo.exam.wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.MoveDraft;
 
 /** Reads a sentence that tells moves: a number or a heap without a verb of its own belongs to the verb before it. */
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
 @SuppressWarnings("NullAway")
-final class MoveSentence {
+final class MoveSentence extends SpokenMoves {
 
     /** Who may move, or what the numbers count. */
     private static final Set<String> BESIDE = Set.of(
@@ -28,32 +27,36 @@ final class MoveSentence {
             "besides",
             "but");
 
-    private final ChunkRow row;
-    private final List<MoveDraft> moves = new ArrayList<>();
+    /** What a move begins with. */
+    private static final String[] HEADS = {
+        "add",
+        "take",
+        "raise",
+        "lower",
+        "make",
+        "times",
+        "over",
+        "multiply",
+        "divide",
+        "by",
+        "factor",
+        "halves",
+        "amount"
+    };
 
     /** Moves of earlier sentences, to which a rounding or a condition told later belongs. */
     private final EarlierMoves earlier;
 
-    private @Nullable MoveDraft now;
-    private String nextWhere = "";
-    private String joint = "";
-    private boolean listed;
-    private boolean cut = true;
     private String condition = "";
-    private String leading = "";
-    private boolean wide;
     private boolean bans;
     private boolean only;
     private boolean restricting;
-    private boolean onceNext;
 
     /** Whether the sentence speaks of a player: then "once in the game" may be once for each of them. */
     private boolean byPlayer;
 
-    private @Nullable Chunk andAt;
-
     MoveSentence(ChunkRow row, List<MoveDraft> earlier) {
-        this.row = row;
+        super(row);
         this.earlier = new EarlierMoves(earlier);
     }
 
@@ -80,6 +83,7 @@ final class MoveSentence {
             case "take" -> verb("-", chunk);
             case "raise" -> verb("raise", chunk);
             case "lower" -> verb("lower", chunk);
+            case "make" -> verb("make", chunk);
             case "multiply" -> verb("*", chunk);
             case "divide" -> verb("/", chunk);
             case "carry" -> verb("carry", chunk);
@@ -95,10 +99,15 @@ final class MoveSentence {
             case "partmost" -> value(chunk, List.of("part " + chunk.rest()), "-");
             case "amount", "bare" -> value(chunk, chunk.told(), "");
             case "anyamount" -> value(chunk, List.of("any"), "");
-            case "by" -> value(chunk, chunk.told(), "by");
-            case "factor" -> value(chunk, chunk.told(), chunk.tagged("bare") ? "by" : "factor");
-            case "halves" -> value(chunk, List.of(chunk.rest()), "factor");
+            case "by" -> value(chunk, chunk.told(), "by" + compared(chunk));
+            case "factor" -> value(chunk, chunk.told(), chunk.tagged("bare") ? "by" : "factor" + compared(chunk));
+            case "halves" -> value(chunk, List.of(chunk.rest()), "factor" + compared(chunk));
             case "half", "fraction" -> {
+                boolean raises = now != null && now.verb.matches("\\+|raise");
+                if (raises && chunk.is("half")) {
+                    value(chunk, List.of("x/2"), now.verb.equals("+") ? "" : "by");
+                    return;
+                }
                 if (now == null || !now.verb.equals("-")) {
                     row.unread();
                     return;
@@ -119,7 +128,7 @@ final class MoveSentence {
                 cut = true;
             }
             case "and", "whereas" -> {
-                joint = joint.isEmpty() ? "and" : joint;
+                joint = joint.isEmpty() && now != null ? "and" : joint;
                 andAt = chunk;
             }
             case "stop", "item" -> {
@@ -133,10 +142,12 @@ final class MoveSentence {
             }
             case "oneof" -> listed = true;
             case "if", "ifonly" -> condition(chunk);
+            case "even", "odd", "multiple", "nomultiple" -> bare(chunk);
             case "else" -> otherwise();
             case "round" -> round(chunk);
             case "once" -> once();
             case "stones" -> stones(chunk);
+            case "pick" -> pick();
             case "cannot" -> bans = true;
             case "only" -> only = true;
             default -> {
@@ -148,153 +159,20 @@ final class MoveSentence {
         }
     }
 
-    /** "Add a stone": one of what is counted, where no number stands. */
-    private void stones(Chunk chunk) {
-        if (chunk.tagged("single") && now != null && now.values.isEmpty() && now.verb.matches("[+-]|carry") && !cut) {
-            now.values.add("1");
+    /** "Choose a heap and add .. to it": the heap of the moves that follow. */
+    private void pick() {
+        boolean any = row.ahead("heap") && now == null;
+        while (any && ChunkRow.sign(row.now())) {
+            row.next();
         }
-    }
-
-    private void verb(String verb, Chunk chunk) {
-        MoveDraft before = now;
-        boolean and = joint.equals("and") && before != null && !before.values.isEmpty();
-        MoveDraft fresh = new MoveDraft(verb);
-        fresh.shown = chunk;
-        if (and && row.otherHeapAhead(before.where, 9)) {
-            moves.add(before);
-            before.with = fresh;
-            now = fresh;
-            joint = "";
-            cut = false;
-            return;
-        }
-        if (and && !listed && leading.isEmpty() && before.guard.isEmpty()) {
-            row.unread(andAt);
-        }
-        flush();
-        fresh.where = nextWhere;
-        nextWhere = "";
-        fresh.once = onceNext;
-        onceNext = false;
-        fresh.guard = leading;
-        fresh.led = !leading.isEmpty();
-        if (!wide) {
-            leading = "";
-        }
-        now = fresh;
-        joint = "";
-        cut = false;
-    }
-
-    private void value(Chunk chunk, List<String> values, String how) {
-        if (now == null) {
-            row.unread();
-            return;
-        }
-        if (!now.values.isEmpty()
-                && !(now.verb.matches("[*/]") && now.shown != null && now.shown.is("times", "over"))) {
-            again(chunk);
-        } else if (!now.values.isEmpty()) {
-            row.unread();
-            return;
-        }
-        MoveDraft fit = fitting(how);
-        if (fit == null) {
-            row.unread();
-            return;
-        }
-        fit.values = new ArrayList<>(values);
-        fit.range = chunk.tagged("range");
-        if (chunk.tagged("most")) {
-            fit.range = true;
-            fit.values.add(0, "1");
-        }
-        now = fit;
-        cut = false;
-        joint = "";
-    }
-
-    /** The same verb goes on with another number. */
-    private void again(Chunk chunk) {
-        MoveDraft before = now;
-        MoveDraft more = before.again();
-        boolean and = joint.equals("and");
-        boolean other = !nextWhere.isEmpty()
-                && (nextWhere.equals("other")
-                        || nextWhere.matches("\\d") && before.where.matches("\\d") && !nextWhere.equals(before.where));
-        more.where = nextWhere.isEmpty() ? before.where : nextWhere;
-        nextWhere = "";
-        if (and && (other || row.otherHeapAhead(before.where, 1))) {
-            moves.add(before);
-            before.with = more;
-            now = more;
-            return;
-        }
-        if (and && !listed && before.guard.isEmpty() && leading.isEmpty()) {
-            row.unread(andAt);
-        }
-        more.guard = leading;
-        more.led = !leading.isEmpty();
-        if (!wide) {
-            leading = "";
-        }
-        flush();
-        now = more;
-    }
-
-    /** The move that the number makes of its verb; null where they do not go together. */
-    private @Nullable MoveDraft fitting(String how) {
-        MoveDraft fit = now.fitting(how);
-        if (fit != null && fit != now) {
-            for (MoveDraft move : moves) {
-                move.with = move.with == now ? fit : move.with;
-            }
-        }
-        return fit;
-    }
-
-    private void where(Chunk chunk) {
-        String where = chunk.is("it") ? "the" : chunk.rest().equals("each") ? "both" : chunk.rest();
-        if (now == null || now.values.isEmpty() && !now.where.isEmpty() && !now.verb.equals("carry")) {
-            if (now == null) {
-                nextWhere = where;
-            } else if (!where.equals("the") && !where.equals(now.where)) {
-                row.unread();
-            }
-            return;
-        }
-        if (now.verb.equals("carry")) {
-            if (now.where.isEmpty()) {
-                now.where = where;
-            } else if (now.toWhere.isEmpty()) {
-                now.toWhere = where;
-            } else {
-                row.unread();
-            }
-            return;
-        }
-        if (!now.values.isEmpty() && (cut || joint.equals("and"))) {
-            nextWhere = where;
-        } else if (now.where.isEmpty() || now.where.equals("the")) {
-            now.where = where;
-        } else if (!where.equals("the") && !where.equals(now.where)) {
-            if (now.values.isEmpty()) {
-                row.unread();
-            } else {
-                now.where = replaced(now, where);
-            }
-        }
-    }
-
-    /** "to one heap two stones, or three to another": the heap behind the number is the number's own. */
-    private String replaced(MoveDraft move, String where) {
-        boolean inherited = moves.stream()
-                .anyMatch(
-                        before -> before.with == move || before.where.equals(move.where) && before.shown == move.shown);
-        if (!inherited) {
+        if (!any || !row.next().rest().matches("any|the")) {
             row.unread();
         }
-        return where;
+    }
+
+    /** "Twice as large" and "twice less" say by themselves which way a heap changes. */
+    private static String compared(Chunk chunk) {
+        return chunk.tagged("more") ? " more" : chunk.tagged("less") ? " less" : "";
     }
 
     private void condition(Chunk chunk) {
@@ -328,6 +206,29 @@ final class MoveSentence {
             leading = read;
             cut = true;
             joint = now == null || now.values.isEmpty() ? joint : "or";
+        }
+    }
+
+    /** "Double it when even" without a word for "if": before what it belongs to, or behind it. */
+    private void bare(Chunk chunk) {
+        row.back(row.place() - 1);
+        String read = HeapCondition.read(row, "x");
+        boolean leads = row.more() && row.now().is(HEADS)
+                || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
+        if (read == null || now == null || !leads && now.values.isEmpty()) {
+            row.unread(chunk);
+        } else if (!leads) {
+            condition = read;
+            now.allowedIf(read);
+        } else {
+            condition = read;
+            if (now.values.isEmpty()) {
+                now.guard = read;
+                now.led = true;
+            } else {
+                leading = read;
+                cut = true;
+            }
         }
     }
 
@@ -376,23 +277,5 @@ final class MoveSentence {
         } else {
             row.unread();
         }
-    }
-
-    private void flush() {
-        if (now == null) {
-            return;
-        }
-        MoveDraft first = now;
-        now = null;
-        if (moves.stream().anyMatch(move -> move.with == first)) {
-            return;
-        }
-        if (first.values.isEmpty()) {
-            if (first.shown != null) {
-                row.unread(first.shown);
-            }
-            return;
-        }
-        moves.add(first);
     }
 }

@@ -25,7 +25,7 @@ final class QuestionSentence {
         private final List<Chunk> chunks = new ArrayList<>();
 
         /** Whether it is set apart from the clause before by "but" and the like. */
-        private final boolean apart;
+        private boolean apart;
 
         private boolean relative;
 
@@ -37,7 +37,8 @@ final class QuestionSentence {
         boolean elliptic() {
             return apart
                     && !headed()
-                    && chunks.stream().anyMatch(chunk -> chunk.is("bymove", "lateby"))
+                    && chunks.stream()
+                            .anyMatch(chunk -> chunk.is("bymove", "lateby") || chunk.is("turn") && chunk.tagged("one"))
                     && chunks.stream().anyMatch(chunk -> chunk.is("not", "cannot", "can", "sure", "havenot", "any"));
         }
 
@@ -69,7 +70,7 @@ final class QuestionSentence {
     }
 
     private void take(Chunk chunk) {
-        switch (chunk.head()) {
+        switch (chunk.tagged("word") || chunk.is("ifonly") ? "merely" : chunk.head()) {
             case "but", "whereas", "stop", "item" -> next(true);
             case "ask" -> draft.asked = true;
             case "min", "max", "all", "howmany", "sum", "only" -> {
@@ -111,10 +112,26 @@ final class QuestionSentence {
                 draft.quantities.add(chunk.rest());
                 quantity = chunk;
             }
+            case "merely" -> {
+                // "only by the second move" says no more than "by the second"
+                if (!row.ahead("bymove", "turn")) {
+                    row.unread();
+                }
+            }
             case "link" -> draft.single |= chunk.tagged("one");
             case "heap" -> {
+                if (chunk.rest().matches("smaller|larger")) {
+                    draft.quantities.add(chunk.rest().equals("smaller") ? "min" : "max");
+                    quantity = chunk;
+                    return;
+                }
+                if (chunk.rest().equals("any") && chunk.to() - chunk.from() == 2 && now.headed()) {
+                    // "not sure to win in one"
+                    now.chunks.add(new Chunk("bymove", List.of("1"), List.of(), chunk.from(), chunk.to()));
+                    return;
+                }
                 // "cannot be sure to win on the first"
-                if (chunk.rest().matches("\\d") && !now.chunks.isEmpty()) {
+                if (chunk.rest().matches("\\d") && (clauses.size() > 1 || !now.chunks.isEmpty())) {
                     now.chunks.add(new Chunk("bymove", List.of(chunk.rest()), List.of(), chunk.from(), chunk.to()));
                 } else {
                     row.unread();
@@ -141,6 +158,8 @@ final class QuestionSentence {
                     "known",
                     "so",
                     "distinct",
+                    "was",
+                    "becomes",
                     "besides",
                     "then" -> {
                 // joins what is asked and what is claimed
@@ -221,6 +240,7 @@ final class QuestionSentence {
             } else if (i + 1 < clauses.size()) {
                 ClaimClause next = clauses.get(i + 1);
                 next.chunks.addAll(0, clause.chunks);
+                next.apart |= clause.apart;
                 clauses.remove(i--);
             }
         }
@@ -234,6 +254,7 @@ final class QuestionSentence {
         boolean strategy = false;
         boolean unlucky = false;
         Chunk atOnce = null;
+        Chunk turn = null;
         List<Chunk> moves = new ArrayList<>();
         for (Chunk chunk : clause.chunks) {
             switch (chunk.head()) {
@@ -260,7 +281,14 @@ final class QuestionSentence {
                     not = true;
                 }
                 case "strategy" -> strategy = true;
-                case "bymove", "turn", "notlast", "lateby" -> moves.add(chunk);
+                case "bymove", "notlast", "lateby" -> moves.add(chunk);
+                case "turn" -> {
+                    if (chunk.tagged("one")) {
+                        moves.add(chunk);
+                    } else {
+                        turn = chunk;
+                    }
+                }
                 case "atonce" -> atOnce = chunk;
                 case "any" -> {
                     if (!chunk.told().isEmpty()) {
@@ -298,6 +326,9 @@ final class QuestionSentence {
         if (player == null || player.equals(opponent)) {
             clause.chunks.forEach(row::unread);
             return player;
+        }
+        if (moves.isEmpty() && turn != null) {
+            row.unread(turn);
         }
         if (moves.isEmpty() && atOnce != null) {
             moves.add(atOnce);

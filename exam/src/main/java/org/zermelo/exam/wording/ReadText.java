@@ -82,7 +82,17 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
     }
 
     /** A part of a sentence with its role. */
-    record RolePart(Sentence sentence, List<Chunk> chunks, String role) {}
+    record RolePart(Sentence sentence, List<Chunk> chunks, String role) {
+        /** Whether a chunk stands in brackets. */
+        boolean bracketed(Chunk inner) {
+            return chunks.stream()
+                            .filter(chunk -> chunk.from() < inner.from()
+                                    && chunk.concept().matches("[()]"))
+                            .mapToInt(chunk -> chunk.concept().equals("(") ? 1 : -1)
+                            .sum()
+                    > 0;
+        }
+    }
 
     /**
      * A sentence that tells no rule: told quietly, unless it has words of rules among words that were not understood. Before the rules, one

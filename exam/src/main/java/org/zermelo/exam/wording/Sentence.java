@@ -1,8 +1,14 @@
 package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.zermelo.exam.wording.draft.Chunk;
+import org.zermelo.exam.wording.paper.Lexicon;
+import org.zermelo.exam.wording.paper.NamedPlayers;
+import org.zermelo.exam.wording.paper.OwnWords;
+import org.zermelo.exam.wording.paper.PaperWord;
+import org.zermelo.exam.wording.paper.WordPattern;
 
 /**
  * The words of one sentence, parted into chunks: so that the fewest words are left over, and of such coverings the one with the fewest
@@ -66,6 +72,15 @@ final class Sentence implements WordPattern.Row {
 
     boolean has(String... heads) {
         return chunks.stream().anyMatch(chunk -> chunk.is(heads));
+    }
+
+    /** Whether words that an example would take, its first left out, ask for something. */
+    boolean asksBehind(int chunk) {
+        int from = chunks.get(chunk).from() + 1;
+        return from < size()
+                && new Sentence(words.subList(from, size()), lexicon, named, own)
+                        .chunks.stream()
+                                .anyMatch(each -> each.is("ask", "min", "max", "howmany", "unlucky", "strategy"));
     }
 
     /** Whether a sentence behind an example tells more of it: what a player gets then, or why they do not. */
@@ -141,7 +156,11 @@ final class Sentence implements WordPattern.Row {
             long total = end > at ? cost[end] + CHUNK + line : Long.MAX_VALUE;
             if (total < cost[at]) {
                 cost[at] = total;
-                best[at] = new Chunk(entry.concept(), told.told(), told.tags(), at, end);
+                List<String> numbers = new ArrayList<>(told.told());
+                if (told.tags().contains("reversed")) {
+                    Collections.reverse(numbers);
+                }
+                best[at] = new Chunk(entry.concept(), numbers, told.tags(), at, end);
             }
         });
     }

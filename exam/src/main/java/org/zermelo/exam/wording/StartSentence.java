@@ -59,6 +59,7 @@ final class StartSentence {
                     lastName = name.isEmpty() ? lastName : name;
                 }
             }
+            case "factor", "halves" -> times(chunk);
             case "ratio" ->
                 pieces.add(new Piece(
                         0,
@@ -88,8 +89,12 @@ final class StartSentence {
                     "becomes",
                     "it",
                     "natural",
+                    "which",
+                    "link",
                     "pass",
                     "play",
+                    "players",
+                    "players-of",
                     "move",
                     "turn",
                     "player",
@@ -107,6 +112,26 @@ final class StartSentence {
                 }
             }
         }
+    }
+
+    /** "And in the second twice as many": as in the heap that was told before. */
+    private void times(Chunk chunk) {
+        String factor = chunk.is("halves") ? chunk.rest() : chunk.told().get(0);
+        String before =
+                pieces.stream().map(Piece::term).filter(term -> !term.isEmpty()).reduce("", (first, second) -> second);
+        if (!chunk.tagged("more")
+                || before.isEmpty()
+                || !before.matches("\\d{1,6}|\\p{Lu}")
+                || !factor.matches("\\d{1,6}")) {
+            row.unread();
+            return;
+        }
+        pieces.add(new Piece(
+                0,
+                before.matches("\\d+")
+                        ? String.valueOf(Long.parseLong(before) * Long.parseLong(factor))
+                        : factor + before,
+                chunk));
     }
 
     private void heaps(Chunk chunk) {
@@ -149,15 +174,24 @@ final class StartSentence {
         boolean behind = pieces.get(0).heap() == 0 && heaps.size() == terms.size();
         int next = 1;
         int at = 0;
+        List<Integer> pending = new ArrayList<>();
         for (Piece piece : pieces) {
             if (piece.heap() != 0) {
                 next = piece.heap();
+                pending.add(next);
+                continue;
+            }
+            if (piece.chunk().tagged("per") && pending.size() > 1) {
+                // "in the first and the second four each"
+                pending.forEach(heap -> put(heap, piece));
+                next++;
             } else if (behind) {
                 put(heaps.get(at++).heap(), piece);
             } else {
                 put(next, piece);
                 next = next < 0 ? 3 : next + 1;
             }
+            pending.clear();
         }
     }
 

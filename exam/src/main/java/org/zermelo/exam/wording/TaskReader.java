@@ -13,6 +13,13 @@ import org.zermelo.exam.wording.draft.EndDraft;
 import org.zermelo.exam.wording.draft.MoveDraft;
 import org.zermelo.exam.wording.draft.StartDraft;
 import org.zermelo.exam.wording.draft.TaskStarts;
+import org.zermelo.exam.wording.paper.Lexicon;
+import org.zermelo.exam.wording.paper.NamedPlayers;
+import org.zermelo.exam.wording.paper.OwnWords;
+import org.zermelo.exam.wording.paper.PaperSentences;
+import org.zermelo.exam.wording.paper.PaperWord;
+import org.zermelo.exam.wording.paper.PaperWords;
+import org.zermelo.exam.wording.paper.PlayerNames;
 
 /**
  * Reads a task: its sentences, the role of each, and by the grammar of the role what it says. In a sentence that tells rules or asks, words
@@ -21,31 +28,6 @@ import org.zermelo.exam.wording.draft.TaskStarts;
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
 @SuppressWarnings("NullAway")
 final class TaskReader {
-
-    private static final String[] ACTIONS = {
-        "add", "take", "raise", "lower", "times", "over", "multiply", "divide", "carry", "deed"
-    };
-    private static final String[] ASKS = {
-        "ask",
-        "min",
-        "max",
-        "bymove",
-        "strategy",
-        "nowin",
-        "win",
-        "unlucky",
-        "format",
-        "several",
-        "notlast",
-        "lateby",
-        "missed",
-        "chooses",
-        "order",
-        "sum",
-        "howmany"
-    };
-
-    private static final String[] ENDS = {"ends", "loses", "last", "reacher", "emptier", "stuck"};
 
     private final Lexicon lexicon;
     private final String text;
@@ -113,7 +95,13 @@ final class TaskReader {
         List<String> clauses = new ArrayList<>();
         for (MoveDraft move : moves) {
             List<String> said = move.clauses(heaps);
-            if (said.isEmpty()) {
+            boolean twice = moves.stream()
+                    .anyMatch(before -> before != move
+                            && movePlaces.get(before) == movePlaces.get(move)
+                            && !movePlaces.get(move).bracketed(move.shown)
+                            && !movePlaces.get(move).bracketed(before.shown)
+                            && before.clauses(heaps).equals(said));
+            if (said.isEmpty() || twice) {
                 RolePart told = movePlaces.get(move);
                 read.fault(told, List.of(move.shown == null ? told.chunks().get(0) : move.shown));
             }
@@ -203,7 +191,7 @@ final class TaskReader {
         List<Chunk> content = chunks.subList(0, cut);
         if (cut < chunks.size()) {
             afterExample = true;
-            if (headed && !questions.isEmpty()) {
+            if (headed && !questions.isEmpty() || SentenceRoles.asks(content) || sentence.asksBehind(cut)) {
                 // "let there be five stones in the first heap" is no example where it stands in a question
                 read.fault(new RolePart(sentence, chunks, "example"), chunks.subList(cut, chunks.size()));
             }
@@ -222,18 +210,20 @@ final class TaskReader {
             winnerAsked |= read.winnerAsked(new RolePart(sentence, content, "question"));
             return;
         }
-        if (question(content)) {
+        List<Chunk> turned = content.stream()
+                .filter(chunk -> chunk.is("firstmove") && !chunk.told().isEmpty())
+                .filter(chunk -> chunk.told().get(0).equals(chunk.tagged("second") ? "P" : "V"))
+                .toList();
+        if (!turned.isEmpty()) {
+            read.fault(new RolePart(sentence, content, "play"), turned);
+        }
+        if (SentenceRoles.asks(content)) {
             ask(sentence, content);
             return;
         }
-        for (RolePart told : segments(sentence, content)) {
+        for (RolePart told : SentenceRoles.parts(sentence, content)) {
             read(told);
         }
-    }
-
-    private boolean question(List<Chunk> chunks) {
-        boolean asks = chunks.stream().anyMatch(chunk -> chunk.is(ASKS));
-        return asks && chunks.stream().noneMatch(chunk -> chunk.is(ACTIONS) || chunk.is(ENDS));
     }
 
     private void ask(Sentence sentence, List<Chunk> chunks) {
@@ -259,75 +249,6 @@ final class TaskReader {
         });
         RolePart told = new RolePart(sentence, chunks, "question");
         read.account(told, row);
-    }
-
-    /** The parts of a sentence, each with one role; a part without a word of its own belongs to the one before, the first to the next. */
-    private List<RolePart> segments(Sentence sentence, List<Chunk> chunks) {
-        List<RolePart> all = new ArrayList<>();
-        List<Chunk> now = new ArrayList<>();
-        String role = "";
-        boolean brackets = false;
-        for (int i = 0; i < chunks.size(); i++) {
-            Chunk chunk = chunks.get(i);
-            brackets =
-                    chunk.concept().equals("(") || brackets && !chunk.concept().equals(")");
-            String head = role(chunk, chunks, i);
-            boolean bounded = role.equals("moves")
-                    && chunk.is("but")
-                    && chunks.subList(i, chunks.size()).stream().anyMatch(each -> each.is("ifonly", "only", "cannot"));
-            boolean change = bounded || !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
-            if (change) {
-                int back = lead(now);
-                List<Chunk> next = new ArrayList<>(now.subList(back, now.size()));
-                all.add(new RolePart(sentence, new ArrayList<>(now.subList(0, back)), role));
-                now = next;
-                role = bounded ? role : head;
-            } else if (!head.isEmpty() && (role.isEmpty() || stronger(head, role))) {
-                role = head;
-            }
-            now.add(chunk);
-        }
-        all.add(new RolePart(sentence, now, role));
-        return all;
-    }
-
-    private static boolean same(String role, String head) {
-        return role.equals(head)
-                || role.equals("moves") && head.equals("lead")
-                || role.equals("lead") && head.matches("moves|ban")
-                || role.equals("end") && head.equals("winner")
-                || role.equals("winner") && head.equals("end")
-                || role.equals("play") && head.equals("lead");
-    }
-
-    private static boolean stronger(String head, String role) {
-        return role.equals("lead") || role.equals("play") || role.equals("winner") && head.equals("end");
-    }
-
-    /** Where the words that lead in the next part begin: behind the last comma, "and" or stop. */
-    private static int lead(List<Chunk> now) {
-        for (int i = now.size() - 1; i >= 0; i--) {
-            if (now.get(i).is("stop", "item", "and", "whereas", "but")
-                    || now.get(i).concept().equals(",")) {
-                return i;
-            }
-        }
-        return now.size();
-    }
-
-    private String role(Chunk chunk, List<Chunk> all, int at) {
-        if (chunk.is(ACTIONS) || chunk.is("round", "oneof")) {
-            return "moves";
-        }
-        return switch (chunk.head()) {
-            case "samemove", "repeat", "aftermove", "running", "leave", "last-time", "ownmade" -> "ban";
-            case "ends" -> "end";
-            case "wins", "loses", "emptier", "reacher", "last" -> "winner";
-            case "heaps", "begin", "range", "sumrange", "term", "ratio" -> "start";
-            case "turn" -> "";
-            case "players", "firstmove", "play" -> "play";
-            default -> "";
-        };
     }
 
     private void read(RolePart told) {
@@ -366,13 +287,14 @@ final class TaskReader {
     }
 
     private void ban(RolePart told, ChunkRow row) {
-        if (told.chunks().stream().anyMatch(chunk -> chunk.is(ACTIONS))
+        if (told.chunks().stream().anyMatch(chunk -> SentenceRoles.acts(chunk))
                 && told.chunks().stream()
-                        .noneMatch(chunk -> chunk.is("samemove", "repeat", "running", "aftermove", "leave"))) {
+                        .noneMatch(chunk ->
+                                chunk.is("samemove", "repeat", "running", "aftermove", "leave", "illustration"))) {
             moves(told, row);
             return;
         }
-        BanSentence ban = new BanSentence(row);
+        BanSentence ban = new BanSentence(row, repeat);
         ban.read();
         if (ban.repeat != null) {
             if (repeat != null && !repeat.equals(ban.repeat) || ban.repeat.equals(permitted)) {

@@ -9,6 +9,7 @@ import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
+import org.zermelo.exam.wording.paper.Lexicon;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
 

@@ -33,7 +33,11 @@ class AnsweredTasksTest {
 
     private static String answers(String text) {
         try {
-            return Wording.read(text).task().parts().stream()
+            Wording read = Wording.read(text);
+            if (read.winnerAsked() && read.unread().isEmpty()) {
+                return "who wins";
+            }
+            return read.task().parts().stream()
                     .map(AnsweredTasksTest::answer)
                     .collect(Collectors.joining(", ", "{", "}"));
         } catch (BadInputException e) {

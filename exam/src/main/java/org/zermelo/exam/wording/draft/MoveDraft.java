@@ -65,9 +65,13 @@ public final class MoveDraft {
     /** Raising by a number adds, raising so many times multiplies; null where verb and number do not go together. */
     @Nullable
     public MoveDraft fitting(String how) {
+        boolean less = how.endsWith(" less");
+        boolean more = how.endsWith(" more");
+        String plain = how.replaceAll(" .*", "");
         String fit = switch (verb) {
-            case "raise" -> how.equals("factor") ? "*" : how.equals("by") ? "+" : "";
-            case "lower" -> how.equals("factor") ? "/" : how.equals("by") ? "-" : "";
+            case "raise" -> less ? "" : plain.equals("factor") ? "*" : plain.equals("by") ? "+" : "";
+            case "lower" -> more ? "" : plain.equals("factor") ? "/" : plain.equals("by") ? "-" : "";
+            case "make" -> !less && !more ? "" : plain.equals("factor") ? less ? "/" : "*" : less ? "-" : "+";
             case "*", "/" -> how.equals("factor") || how.equals("by") ? verb : "";
             case "+", "-", "carry" -> how.isEmpty() || verb.equals("-") && how.equals("-") ? verb : "";
             default -> "";
@@ -107,7 +111,9 @@ public final class MoveDraft {
     }
 
     public boolean divides() {
-        return verb.equals("/") || verb.equals("*") && values.stream().anyMatch(value -> value.contains("."));
+        return verb.equals("/")
+                || values.contains("x/2")
+                || verb.equals("*") && values.stream().anyMatch(value -> value.contains("."));
     }
 
     /** The clauses of the notation, or none where they cannot be said with so many heaps. */
@@ -229,7 +235,7 @@ public final class MoveDraft {
             return List.of(verb + "k for k in " + values.get(0) + ".." + values.get(1));
         }
         for (String value : amounts()) {
-            boolean rounded = verb.equals("/") || value.contains(".");
+            boolean rounded = verb.equals("/") || value.contains(".") || value.equals("x/2");
             String number = verb.equals("*") ? fraction(value) : value;
             all.add(verb + number + (rounded && !round.isEmpty() && !round.equals("exact") ? " " + round : ""));
         }

@@ -1,14 +1,14 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.exam.wording.PaperWord.WordKind;
+import org.zermelo.exam.wording.paper.PaperWord.WordKind;
 
 /** Parts the words of a paper into sentences; the number of a question ends a sentence, wherever it stands. */
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
 @SuppressWarnings("NullAway")
-final class PaperSentences {
+public final class PaperSentences {
 
     private static final int FIRST = 19;
     private static final int LAST = 21;
@@ -24,14 +24,14 @@ final class PaperSentences {
      *
      * @param heading the number as the question is called; null for a sentence
      */
-    record PaperPart(@Nullable String heading, List<PaperWord> words) {}
+    public record PaperPart(@Nullable String heading, List<PaperWord> words) {}
 
     private PaperSentences(List<PaperWord> words, Lexicon lexicon) {
         this.words = words;
         this.lexicon = lexicon;
     }
 
-    static List<PaperPart> of(List<PaperWord> words, Lexicon lexicon) {
+    public static List<PaperPart> of(List<PaperWord> words, Lexicon lexicon) {
         PaperSentences all = new PaperSentences(words, lexicon);
         int at = all.label();
         while (at < words.size()) {
@@ -159,7 +159,7 @@ final class PaperSentences {
                 || after.kind() == WordKind.END
                 || after.kind() == WordKind.STOP
                 || after.line() > 0
-                || List.of(")", "-", "\u2013", "\u2014", "\u00b7", "]").contains(after.text())
+                || List.of(")", ":", "-", "\u2013", "\u2014", "\u00b7", "]").contains(after.text())
                 || author(place + 1) > 0;
         if (named) {
             return parted
@@ -171,12 +171,24 @@ final class PaperSentences {
         PaperWord before = at == 0 ? null : words.get(at - 1);
         boolean ended = before == null || before.kind() == WordKind.END || word.line() > 1;
         boolean follows = Integer.parseInt(words.get(place).text()) == counted + 1 && counted >= FIRST;
+        int next = place + 1;
+        while (next < words.size()
+                && (words.get(next).light() || words.get(next).kind() == WordKind.END)) {
+            next++;
+        }
         boolean begins = ended
                 || word.line() > 0
                         && (follows
+                                || asks(next)
                                 || before.kind() == WordKind.STOP
                                 || before.text().equals(":"));
-        return parted && begins && (word.line() > 0 || before == null || ended) ? place - at + 1 : 0;
+        // "20 Find the least S": the next number in its turn, at the beginning of a line
+        boolean bare = after != null
+                && after.capital()
+                && !lexicon.counts(after)
+                && ended
+                && (before == null || word.line() > 0 && follows);
+        return (parted || bare) && begins && (word.line() > 0 || before == null || ended) ? place - at + 1 : 0;
     }
 
     /** How many words are the numbers of all questions of a task, {@code 19-21}. */

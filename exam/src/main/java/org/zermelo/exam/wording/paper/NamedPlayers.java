@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.Set;
  * The two players of a task, found in any case of their declension: by the stem that a name leaves without its ending, a fleeting vowel
  * dropped or not, and the endings of the language.
  */
-final class NamedPlayers {
+public final class NamedPlayers {
 
     /** A stem that an ending leaves has so many letters. */
     private static final int SHORTEST = 3;
@@ -18,7 +18,7 @@ final class NamedPlayers {
     private final List<Set<String>> stems;
     private final List<String> names;
 
-    NamedPlayers(Lexicon lexicon, String first, String second) {
+    public NamedPlayers(Lexicon lexicon, String first, String second) {
         this.names = List.of(PaperText.plain(first), PaperText.plain(second));
         this.lexicon = lexicon;
         this.endings = Set.of(lexicon.name("endings").split(" "));
@@ -46,7 +46,7 @@ final class NamedPlayers {
     }
 
     /** {@code P}, {@code V}, or empty where a word names neither. */
-    String of(PaperWord word) {
+    public String of(PaperWord word) {
         if (word.kind() != PaperWord.WordKind.WORD
                 || Character.isLowerCase(word.raw().codePointAt(0))) {
             return "";
@@ -57,7 +57,7 @@ final class NamedPlayers {
     }
 
     /** Whether a name may stand in another case than that of who does something; names that are not declined may. */
-    boolean possessive(PaperWord word) {
+    public boolean possessive(PaperWord word) {
         String text = word.text();
         return text.length() == 1
                 || !names.contains(text)

@@ -1,13 +1,13 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.zermelo.exam.wording.WordPattern.Choice;
-import org.zermelo.exam.wording.WordPattern.Repeated;
-import org.zermelo.exam.wording.WordPattern.Sequence;
+import org.zermelo.exam.wording.paper.WordPattern.Choice;
+import org.zermelo.exam.wording.paper.WordPattern.Repeated;
+import org.zermelo.exam.wording.paper.WordPattern.Sequence;
 
 /** Reads the patterns of a language's file. */
 final class PatternReader {
@@ -87,7 +87,10 @@ final class PatternReader {
             case "{other}" -> WordPattern.WordSign.OTHER;
             case "{initial}" -> WordPattern.WordSign.INITIAL;
             case "{counter}" -> WordPattern.WordSign.COUNTER;
+            case "{actor}" -> WordPattern.WordSign.ACTOR;
             case "{vessel}" -> WordPattern.WordSign.VESSEL;
+            case "{near}" -> new WordPattern.Near(PaperWord::word);
+            case "{number}" -> new WordPattern.Near(word -> word.kind() == PaperWord.WordKind.NUMBER);
             case "{any}" -> WordPattern.WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
             case "{rest}" -> new WordPattern.Few(1000);

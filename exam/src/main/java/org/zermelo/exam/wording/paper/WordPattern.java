@@ -1,18 +1,19 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /** A pattern of words. Signs such as commas may stand between any two of its words. */
-sealed interface WordPattern {
+public sealed interface WordPattern {
 
     /** What a match was told: the numbers, the terms and the tags, in their order. */
     record Told(List<String> told, List<String> tags) {
 
-        static final Told NOTHING = new Told(List.of(), List.of());
+        public static final Told NOTHING = new Told(List.of(), List.of());
 
         Told and(String one) {
             List<String> more = new ArrayList<>(told);
@@ -178,6 +179,8 @@ sealed interface WordPattern {
         COUNTER((row, at) -> row.own(at, OwnWords.OwnWord.COUNTER), (row, at) -> ""),
         /** A word that the text has for what that lies in. */
         VESSEL((row, at) -> row.own(at, OwnWords.OwnWord.VESSEL), (row, at) -> ""),
+        /** A word that the text has for what the players are. */
+        ACTOR((row, at) -> row.own(at, OwnWords.OwnWord.ACTOR), (row, at) -> ""),
         /** Any word; it tells nothing. */
         ANY((row, at) -> row.word(at).word(), (row, at) -> "");
 
@@ -271,6 +274,16 @@ sealed interface WordPattern {
                 place++;
             }
             if (place >= row.size() || !row.word(place).text().startsWith(stem)) {
+                found.accept(at, told);
+            }
+        }
+    }
+
+    /** Nothing, where such a word follows with no sign before it. */
+    record Near(Predicate<PaperWord> such) implements Skippable {
+        @Override
+        public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
+            if (at < row.size() && such.test(row.word(at))) {
                 found.accept(at, told);
             }
         }

@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 /**
  * A word, number or sign of a paper.
@@ -11,9 +11,9 @@ package org.zermelo.exam.wording;
  * @param to where it ends
  * @param line how many line ends stand before it: 0, 1, or 2 for a blank line
  */
-record PaperWord(String text, String raw, WordKind kind, int from, int to, int line) {
+public record PaperWord(String text, String raw, WordKind kind, int from, int to, int line) {
 
-    enum WordKind {
+    public enum WordKind {
         WORD,
         NUMBER,
         RELATION,
@@ -27,29 +27,29 @@ record PaperWord(String text, String raw, WordKind kind, int from, int to, int l
         ITEM
     }
 
-    boolean word() {
+    public boolean word() {
         return kind == WordKind.WORD || kind == WordKind.NUMBER || kind == WordKind.RELATION;
     }
 
-    boolean light() {
+    public boolean light() {
         return kind == WordKind.LIGHT;
     }
 
     /** Whether it begins with a great letter. */
-    boolean capital() {
+    public boolean capital() {
         return !raw.isEmpty() && Character.isUpperCase(raw.codePointAt(0));
     }
 
-    PaperWord as(WordKind other) {
+    public PaperWord as(WordKind other) {
         return new PaperWord(text, raw, other, from, to, line);
     }
 
-    PaperWord as(String other, WordKind kind) {
+    public PaperWord as(String other, WordKind kind) {
         return new PaperWord(other, raw, kind, from, to, line);
     }
 
     /** A single letter that may name an open number. */
-    boolean letter() {
+    public boolean letter() {
         return kind == WordKind.WORD
                 && text.length() == 1
                 && Character.isUpperCase(raw.codePointAt(0))

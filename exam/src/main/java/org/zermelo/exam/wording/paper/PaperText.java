@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.text.Normalizer;
 import java.util.Locale;
@@ -33,6 +33,7 @@ final class PaperText {
         MARKS.put("&gt;", ">");
         MARKS.put("\\cdot", "*");
         MARKS.put("\\times", "*");
+        MARKS.put("\u00d7", "*");
         for (String blank : new String[] {"&nbsp;", "\\,", "\\;", "\\ ", "~"}) {
             MARKS.put(blank, " ");
         }

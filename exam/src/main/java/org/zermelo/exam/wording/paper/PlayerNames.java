@@ -1,20 +1,20 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds how the two players are called, and who of them moves first. */
-final class PlayerNames {
+public final class PlayerNames {
 
     private final Lexicon lexicon;
 
-    PlayerNames(Lexicon lexicon) {
+    public PlayerNames(Lexicon lexicon) {
         this.lexicon = lexicon;
     }
 
     /** The name of the one who moves first and of the other. */
-    String[] find(List<PaperSentences.PaperPart> parts) {
+    public String[] find(List<PaperSentences.PaperPart> parts) {
         String[] names = null;
         List<String> firsts = new ArrayList<>();
         List<String> seconds = new ArrayList<>();

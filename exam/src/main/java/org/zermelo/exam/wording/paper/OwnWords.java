@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,18 +6,19 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.zermelo.exam.wording.PaperWord.WordKind;
+import org.zermelo.exam.wording.paper.PaperWord.WordKind;
 
 /**
  * Words that a text has of its own for what is counted ("S acorns") and for what it lies in ("in the chest", "from the chest"):
  * no list can have them all, but a text shows them by the words around them.
  */
-final class OwnWords {
+public final class OwnWords {
 
     /** What such a word is called. */
-    enum OwnWord {
+    public enum OwnWord {
         COUNTER,
-        VESSEL
+        VESSEL,
+        ACTOR
     }
 
     private static final int SHORTEST = 3;
@@ -27,7 +28,7 @@ final class OwnWords {
     private final List<String> endings;
     private final Map<OwnWord, List<String>> stems = new EnumMap<>(OwnWord.class);
 
-    OwnWords(List<PaperWord> words, Lexicon lexicon) {
+    public OwnWords(List<PaperWord> words, Lexicon lexicon) {
         this.lexicon = lexicon;
         this.endings = List.of(lexicon.name("endings").split(" ")).stream()
                 .sorted(Comparator.comparingInt(String::length).reversed())
@@ -37,9 +38,18 @@ final class OwnWords {
             seen.put(kind, new ArrayList<>());
             stems.put(kind, new ArrayList<>());
         }
-        for (int at = 1; at < words.size(); at++) {
+        for (int at = 0; at < words.size(); at++) {
             PaperWord word = words.get(at);
-            if (word.kind() != WordKind.WORD || word.text().length() <= SHORTEST || word.capital() || known(word)) {
+            boolean first = at == 0 || words.get(at - 1).kind() == WordKind.END;
+            if (word.kind() != WordKind.WORD
+                    || word.text().length() <= SHORTEST
+                    || word.capital() && !(first && named(words, at))
+                    || known(word)
+                    || at == 0 && !named(words, at)) {
+                continue;
+            }
+            if (named(words, at)) {
+                stems(OwnWord.ACTOR).add(stem(word.text()));
                 continue;
             }
             PaperWord before = before(words, at);
@@ -62,7 +72,7 @@ final class OwnWords {
         return Objects.requireNonNull(stems.get(kind));
     }
 
-    boolean is(PaperWord word, OwnWord kind) {
+    public boolean is(PaperWord word, OwnWord kind) {
         return word.kind() == WordKind.WORD
                 && stems(kind).stream()
                         .anyMatch(stem ->
@@ -74,7 +84,17 @@ final class OwnWords {
         PaperWord after = at + 1 < words.size() ? words.get(at + 1) : null;
         return after != null
                 && after.kind() == WordKind.WORD
-                && (listed("joins", after) || !known(after) || lexicon.counts(after));
+                && (lexicon.joins(after) || !known(after) || lexicon.counts(after));
+    }
+
+    /** Whether two names follow, as behind "captains" in "captains Flint and Silver". */
+    private boolean named(List<PaperWord> words, int at) {
+        return at + 3 < words.size()
+                && words.get(at + 1).capital()
+                && !known(words.get(at + 1))
+                && lexicon.joins(words.get(at + 2))
+                && words.get(at + 3).capital()
+                && !known(words.get(at + 3));
     }
 
     private boolean known(PaperWord word) {

@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -62,8 +62,17 @@ final class NameForms {
     String best(String form) {
         return forms.keySet().stream()
                 .filter(other -> same(other, form))
-                .max((a, b) -> count(a) == count(b) ? b.length() - a.length() : count(a) - count(b))
+                .max((a, b) -> bare(a) != bare(b)
+                        ? Boolean.compare(bare(a), bare(b))
+                        : count(a) == count(b) ? b.length() - a.length() : count(a) - count(b))
                 .orElse(form);
+    }
+
+    /** Whether all forms of a name are this one with an ending behind it: "Tom" beside "Toma". */
+    private boolean bare(String name) {
+        List<String> all =
+                forms.keySet().stream().filter(form -> same(name, form)).toList();
+        return all.size() > 1 && all.stream().allMatch(form -> form.startsWith(name));
     }
 
     private int count(String name) {

@@ -1,23 +1,24 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.zermelo.exam.wording.PaperWord.WordKind;
+import org.zermelo.exam.wording.paper.PaperWord.WordKind;
 
 /** Parts a text into words; numbers in words become figures, words that a line's end has broken are joined. */
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
 @SuppressWarnings("NullAway")
-final class PaperWords {
+public final class PaperWords {
 
     private static final String DASHES = "\\-\u00ac\u2010-\u2015\u2212";
 
     private static final Pattern PIECE = Pattern.compile("(?m)(?<item>^[ ]*[\u2022\u00b7*" + DASHES + "][ ]+)"
             + "|(?<abbr>(?<!\\p{L})\\p{Ll}\\.[ ]?(?:\\p{Ll}\\.)(?:[ ]?\\p{Ll}\\.)?)"
+            + "|(?<ord>\\d{1,2}(?:-\\p{L}{1,3}|st|nd|rd|th)(?![\\p{L}\\d]))"
             + "|(?<rel>[<>=\u2264\u2265\u2260+*/])"
-            + "|(?<num>\\d+[.,]\\d+(?![\\d.,)])|\\d+)"
+            + "|(?<num>\\d+\\.\\d+(?![\\d.])|\\d+,\\d+(?![\\d.,)])|\\d+)"
             + "|(?<word>\\p{L}[\\p{L}\\p{M}\u200c]*(?:(?:[\u00ac\u2010\u2011-][ ]*\\n[ ]*(?=\\p{Ll})|['\u2019"
             + "\\-\u2010\u2011])\\p{L}[\\p{L}\\p{M}\u200c]*)*'?)"
             + "|(?<end>[.!?\u2026\u3002\uff1f\u061f\uff01]+)|(?<stop>[;\uff1b\u061b])|(?<light>[^\\s])");
@@ -40,7 +41,7 @@ final class PaperWords {
         this.lexicon = lexicon;
     }
 
-    static List<PaperWord> of(String source, Lexicon lexicon) {
+    public static List<PaperWord> of(String source, Lexicon lexicon) {
         PaperWords words = new PaperWords(source, lexicon);
         Matcher piece = PIECE.matcher(words.text.letters());
         int before = 0;
@@ -57,14 +58,24 @@ final class PaperWords {
         String raw = piece.group();
         int from = piece.start();
         int to = piece.end();
-        if (piece.group("word") != null) {
+        if (piece.group("ord") != null) {
+            String plain = PaperText.plain(raw);
+            boolean many = lexicon.ordinal(plain) == null;
+            put(many ? raw.replaceAll("\\D.*", "") : plain, raw, many ? WordKind.NUMBER : WordKind.WORD, from, to);
+        } else if (piece.group("word") != null) {
             word(raw, from, to);
         } else if (piece.group("num") != null) {
             put(raw.replace(',', '.'), raw, WordKind.NUMBER, from, to);
         } else if (piece.group("rel") != null) {
             put(RELATIONS.get(raw), raw, WordKind.RELATION, from, to);
         } else if (piece.group("abbr") != null) {
-            put(PaperText.plain(raw).replace(" ", ""), raw, WordKind.WORD, from, to);
+            String plain = PaperText.plain(raw).replace(" ", "");
+            put(plain, raw, WordKind.WORD, from, to);
+            String rest = text.letters().substring(to).stripLeading();
+            boolean closes = (" " + lexicon.name("closing") + " ").contains(" " + plain + " ");
+            if (closes && !rest.isEmpty() && Character.isUpperCase(rest.codePointAt(0))) {
+                put(".", "", WordKind.END, to, to);
+            }
         } else if (piece.group("item") != null) {
             put("item", raw, WordKind.ITEM, from, to);
         } else if (piece.group("end") != null) {
@@ -96,6 +107,13 @@ final class PaperWords {
         if ("\u00bb\u201d\"".contains(raw)) {
             quoted();
         }
+        if (raw.equals(")") && depth > 0 && lettered()) {
+            depth--;
+            PaperWord open = words.remove(words.size() - 2);
+            PaperWord mark = words.remove(words.size() - 1);
+            words.add(new PaperWord("item", mark.raw() + raw, WordKind.ITEM, open.from(), text.end(to), open.line()));
+            return;
+        }
         if (raw.equals("(")) {
             depth++;
         } else if (raw.equals(")") && depth > 0) {
@@ -112,10 +130,29 @@ final class PaperWords {
         put(raw, raw, WordKind.LIGHT, from, to);
     }
 
+    /** Whether the mark of an item ends here, {@code (b)}, at the beginning of a line or behind a stop. */
+    private boolean lettered() {
+        int at = words.size() - 1;
+        if (at < 2
+                || !words.get(at - 1).raw().equals("(")
+                || !words.get(at).raw().matches("\\p{Ll}|\\d")) {
+            return false;
+        }
+        PaperWord before = words.get(at - 2);
+        return words.get(at - 1).line() > 0
+                || before.kind() == WordKind.STOP
+                || before.light() && before.text().matches("[:,]")
+                || before.kind() == WordKind.WORD && lexicon.joins(before);
+    }
+
     /** A number of an item at the beginning of a line, {@code 2. take one stone}, is the mark of the item. */
     private void end(String raw, int from, int to) {
         PaperWord last = words.isEmpty() ? null : words.get(words.size() - 1);
         String rest = text.letters().substring(to).stripLeading();
+        if (last != null && raw.equals(".") && lexicon.shortened(last)) {
+            put("'", raw, WordKind.LIGHT, from, to);
+            return;
+        }
         boolean item = last != null
                 && raw.equals(".")
                 && last.kind() == WordKind.NUMBER
@@ -141,6 +178,10 @@ final class PaperWords {
             joined = !lexicon.knows(PaperText.plain(without)) && lexicon.knows(PaperText.plain(with)) ? with : without;
         }
         joined = joined.replaceAll("[\u2010\u2011]", "-").replace('\u2019', '\'');
+        if (joined.matches("[x\u0445\u0425X]") && text.letters().substring(to).matches("(?s)\\d.*")) {
+            put("times", raw, WordKind.RELATION, from, to);
+            return;
+        }
         String letter = lexicon.letter(joined);
         if (letter != null && variable(from, to)) {
             put(PaperText.plain(letter), letter, WordKind.WORD, from, to);

@@ -1,4 +1,4 @@
-package org.zermelo.exam.wording;
+package org.zermelo.exam.wording.paper;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,10 +19,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The words of tasks in one language, as its {@code .wording} file has them: numbers, ordinals, names, and what each phrase means. */
-final class Lexicon {
+public final class Lexicon {
 
     /** A phrase and what it means. */
-    record Entry(String concept, WordPattern pattern) {}
+    public record Entry(String concept, WordPattern pattern) {}
 
     private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();
 
@@ -49,12 +49,12 @@ final class Lexicon {
         }
     }
 
-    static Lexicon of(String language) {
+    public static Lexicon of(String language) {
         return READ.computeIfAbsent(language, code -> new Lexicon(file(code + ".wording")));
     }
 
     /** The languages that have a file. */
-    static List<String> languages() {
+    public static List<String> languages() {
         return file("index")
                 .lines()
                 .map(String::strip)
@@ -102,6 +102,7 @@ final class Lexicon {
     private WordPattern pattern(String value) {
         value = Arrays.stream(value.split(" "))
                 .filter(one -> !skipped.contains(one))
+                .map(one -> numbers.getOrDefault(one, one))
                 .collect(Collectors.joining(" "));
         Matcher word =
                 Pattern.compile("(?<![$!{\\w])[\\p{L}][\\p{L}\\p{M}'-]*~?").matcher(value);
@@ -117,7 +118,7 @@ final class Lexicon {
     }
 
     /** The meanings in their order. */
-    List<Entry> entries() {
+    public List<Entry> entries() {
         return entries;
     }
 
@@ -133,7 +134,11 @@ final class Lexicon {
 
     @Nullable
     Integer ordinal(String word) {
-        return ordinals.get(word);
+        String[] parts = word.split("(?=-)", 2);
+        boolean figure = parts.length > 1
+                && parts[0].matches("\\d{1,2}")
+                && (" " + name("ordinal") + " ").contains(" " + parts[1] + " ");
+        return figure ? Integer.valueOf(parts[0]) : ordinals.get(word);
     }
 
     /** The Latin letter that a letter of the language looks like, or null. */
@@ -143,23 +148,33 @@ final class Lexicon {
     }
 
     /** A setting of the language for names, or the empty text. */
-    String name(String key) {
+    public String name(String key) {
         return names.getOrDefault(key, "");
     }
 
     /** Whether a word may stand anywhere, as an article does. */
-    boolean skips(String word) {
+    public boolean skips(String word) {
         return skipped.contains(word);
     }
 
     /** Whether a word is one of the language for what is counted. */
-    boolean counts(PaperWord word) {
+    public boolean counts(PaperWord word) {
         WordPattern stones = macros.get("stones");
         return stones != null && stones.begins(WordPattern.Row.of(List.of(word), this), 0);
     }
 
+    /** Whether a word is written short, with a full stop that ends no sentence. */
+    boolean shortened(PaperWord word) {
+        return (" " + name("short") + " ").contains(" " + word.text() + " ");
+    }
+
+    /** Whether a word joins two others: "and", "or". */
+    boolean joins(PaperWord word) {
+        return (" " + name("joins") + " ").contains(" " + word.text() + " ");
+    }
+
     /** Whether a word stands in some phrase. */
-    boolean knows(String word) {
+    public boolean knows(String word) {
         return whole.contains(word)
                 || numbers.containsKey(word)
                 || ordinals.containsKey(word)
