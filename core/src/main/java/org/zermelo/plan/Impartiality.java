@@ -111,6 +111,9 @@ public final class Impartiality {
         if (rules instanceof RuleGame game && game.ruleset().repeat() == Repeat.NOT_OWN) {
             violate("same-moves", "impartial.memory", "memory", Repeat.NOT_OWN);
         }
+        if (rules instanceof RuleGame game && game.ruleset().tellsPlayersApart()) {
+            violate("same-moves", "impartial.by-name", "players", rules);
+        }
         if (rules.traits().contains(Trait.PARTIZAN)) {
             violate("same-moves", "impartial.colours", "colours", rules);
         }

@@ -45,6 +45,7 @@ public final class Deltas {
                                 && bounds.variableOf(a.left()) == variable
                         ? new Interval(Long.MIN_VALUE, 0)
                         : Interval.ALL;
+            default -> Interval.ALL;
         };
     }
 

@@ -154,7 +154,27 @@ public sealed interface Expr {
         /** A power with an exponent of at least 0. */
         POWER,
         MIN,
-        MAX
+        MAX,
+        /** The greatest common divisor. */
+        GCD,
+        /** The least common multiple. */
+        LCM,
+        /** Addition without carry, in binary. */
+        XOR,
+        /** The binary digits that both have. */
+        BIT_AND,
+        /** The binary digits that one of them has. */
+        BIT_OR,
+        /** The root by this number, rounded down; 0 of a number below 0. */
+        ROOT,
+        /** The logarithm to this base, rounded down; 0 of a number below 1. */
+        LOGARITHM,
+        /** The sum of the digits to this base. */
+        DIGIT_SUM,
+        /** 1 where the second is a decimal digit of the first, 0 elsewhere. */
+        HAS_DIGIT,
+        /** The sum of this power of all divisors of a number from 1 on; 0 of others. */
+        DIVISORS
     }
 
     /** One answer for each kind of expression: with a new kind the compiler names every walk that does not know it. */

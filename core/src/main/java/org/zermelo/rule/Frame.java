@@ -158,12 +158,22 @@ public final class Frame implements Expr.ExprCases<Long>, Condition.ConditionCas
             case POWER -> Arithmetics.power(left, exponent(right));
             case MIN -> Math.min(left, right);
             case MAX -> Math.max(left, right);
+            case GCD, LCM, XOR, BIT_AND, BIT_OR, ROOT, LOGARITHM, DIGIT_SUM, HAS_DIGIT ->
+                WholeNumbers.join(operator, left, right);
+            case DIVISORS -> WholeNumbers.divisors(divided(left), right);
         };
     }
 
     private long divisor(long value) {
         if (value == 0) {
             throw refused("rule.division-by-zero");
+        }
+        return value;
+    }
+
+    private long divided(long value) {
+        if (value > WholeNumbers.MOST_FACTORED) {
+            throw refused("rule.no-divisors");
         }
         return value;
     }

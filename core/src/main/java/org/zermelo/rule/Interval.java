@@ -79,7 +79,46 @@ public record Interval(long least, long greatest) {
             case POWER -> power(right);
             case MIN -> min(right);
             case MAX -> max(right);
+            default -> single() && right.single() ? exactly(operator, right.least) : numeric(operator, right);
         };
+    }
+
+    private Interval exactly(Expr.Operator operator, long right) {
+        try {
+            return of(WholeNumbers.join(operator, least, right));
+        } catch (ArithmeticException e) {
+            return ALL;
+        }
+    }
+
+    private Interval numeric(Expr.Operator operator, Interval right) {
+        Interval a = absolute();
+        Interval b = right.absolute();
+        return switch (operator) {
+            case GCD ->
+                new Interval(
+                        a.least > 0 || b.least > 0 ? 1 : 0,
+                        a.least > 0 && b.least > 0
+                                ? Math.min(a.greatest, b.greatest)
+                                : Math.max(a.greatest, b.greatest));
+            case LCM -> new Interval(a.least > 0 && b.least > 0 ? 1 : 0, multiply(a.greatest, b.greatest));
+            case XOR, BIT_OR -> least < 0 || right.least < 0 ? ALL : new Interval(0, ones(greatest | right.greatest));
+            case BIT_AND -> least < 0 || right.least < 0 ? ALL : new Interval(0, Math.min(greatest, right.greatest));
+            case ROOT ->
+                right.single() && right.least > 0
+                        ? new Interval(WholeNumbers.root(least, right.least), WholeNumbers.root(greatest, right.least))
+                        : ALL;
+            case LOGARITHM -> new Interval(0, Math.max(0, Math.min(greatest, Long.SIZE)));
+            case DIGIT_SUM -> new Interval(a.least > 0 ? 1 : 0, a.greatest);
+            case HAS_DIGIT -> new Interval(0, 1);
+            case DIVISORS -> new Interval(least < 1 ? 0 : 1, right.equals(of(0)) ? Math.max(1, greatest) : NONE_ABOVE);
+            default -> throw new IllegalArgumentException(operator.toString());
+        };
+    }
+
+    /** The least number of ones alone, in binary, that is no less. */
+    private static long ones(long number) {
+        return number == 0 ? 0 : -1L >>> Long.numberOfLeadingZeros(number);
     }
 
     /** All sums. */

@@ -172,7 +172,8 @@ public sealed class RuleGame
             traits.add(Trait.SCORING);
         } else if (rules.ends().isEmpty()
                 && rules.stuck() == Ending.LAST_MOVER_WINS
-                && rules.repeat() == Repeat.ALLOWED) {
+                && rules.repeat() == Repeat.ALLOWED
+                && !rules.tellsPlayersApart()) {
             traits.add(Trait.IMPARTIAL);
         }
         return Set.copyOf(traits);

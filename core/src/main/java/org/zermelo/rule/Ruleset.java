@@ -59,6 +59,12 @@ public record Ruleset(
         return List.copyOf(byDoing.values());
     }
 
+    /** Whether the rules tell the player who began from the other one. */
+    public boolean tellsPlayersApart() {
+        return variables.stream()
+                .anyMatch(variable -> !variable.heap() && variable.name().equals(Variable.TURN));
+    }
+
     /** The numbers of the variables that are heaps. */
     public int[] heaps() {
         return IntStream.range(0, variables.size())

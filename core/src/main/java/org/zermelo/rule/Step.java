@@ -2,6 +2,7 @@ package org.zermelo.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
@@ -44,13 +45,42 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
         };
     }
 
+    /**
+     * By how much a change changes its variable at least and at most, as far as the bounds, the range of what is chosen and the conditions
+     * of the clause show.
+     */
+    Interval delta(Bounds aimed, NewValue change) {
+        int variable = variable(change);
+        Deltas deltas = new Deltas(aimed, variable);
+        Interval delta = deltas.of(change.value());
+        if (change.value() instanceof Expr.Chosen chosen) {
+            Choice choice = clause.choices().get(chosen.choice());
+            long most = deltas.of(choice.to()).greatest();
+            long least = deltas.of(choice.from()).least();
+            if (least <= most) {
+                delta = delta.meet(new Interval(least, most));
+            }
+        }
+        List<Condition> guards = clause.guard() instanceof Condition.And all ? all.parts() : List.of(clause.guard());
+        boolean falls = guards.stream()
+                .anyMatch(guard -> guard instanceof Condition.Compare c
+                        && (falls(c.relation(), Relation.LESS, c.left(), c.right(), aimed, change)
+                                || falls(c.relation(), Relation.GREATER, c.right(), c.left(), aimed, change)));
+        return falls ? delta.meet(new Interval(Long.MIN_VALUE, -1)) : delta;
+    }
+
+    /** Whether a condition says that the new value is less than the old one. */
+    private boolean falls(Relation relation, Relation wanted, Expr less, Expr greater, Bounds aimed, NewValue change) {
+        return relation == wanted && less.equals(change.value()) && aimed.variableOf(greater) == variable(change);
+    }
+
     /** Whether bounds prove that no move from a position of a region makes a number larger. */
     public static boolean lower(Ruleset rules, Region region) {
         Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
         return all(rules).stream().allMatch(step -> {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
             return step.clause().changes().stream()
-                    .map(change -> new Deltas(aimed, step.variable(change)).of(change.value()))
+                    .map(change -> step.delta(aimed, change))
                     .allMatch(delta -> delta.greatest() <= 0);
         });
     }

@@ -37,8 +37,7 @@ public record SweepOrder(List<Integer> variables, List<Boolean> rising, List<Boo
             Interval[] delta = new Interval[count];
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
             step.clause().changes().forEach(change -> {
-                int variable = step.variable(change);
-                delta[variable] = new Deltas(aimed, variable).of(change.value());
+                delta[step.variable(change)] = step.delta(aimed, change);
             });
             deltas.add(delta);
         }

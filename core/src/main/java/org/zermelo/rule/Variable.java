@@ -11,6 +11,14 @@ package org.zermelo.rule;
  */
 public record Variable(String name, boolean heap, long least, long greatest, Expr start) {
 
+    /** Whose turn it is, where rules tell the players apart: 0 when the player who began the game is to move, 1 otherwise. */
+    public static final String TURN = "turn";
+
+    /** Whose turn it is, in the rules' own start. */
+    public static Variable turn() {
+        return new Variable(TURN, false, 0, 1, Expr.of(0));
+    }
+
     /** A heap that holds at least nothing. */
     public static Variable heap(String name, Expr start) {
         return new Variable(name, true, 0, Long.MAX_VALUE, start);

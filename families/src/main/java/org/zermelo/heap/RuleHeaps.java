@@ -206,7 +206,15 @@ public final class RuleHeaps implements HeapRules {
 
     @Override
     public Optional<HeapOptions> options(int heaps) {
-        return rules.splits() ? Optional.empty() : RuleOptions.of(rules, heaps, compiler, this::interpreted);
+        return rules.splits()
+                ? Optional.empty()
+                : SievedOptions.of(game, heaps, this::interpreted)
+                        .or(() -> RuleOptions.of(rules, heaps, compiler, this::interpreted));
+    }
+
+    /** Whether a sieve finds the options of large heaps: few numbers are tried for each. */
+    public boolean sieved() {
+        return !rules.splits() && byResidue.isEmpty() && SievedOptions.fits(game.ruleset());
     }
 
     @Override

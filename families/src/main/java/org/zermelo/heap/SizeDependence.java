@@ -227,7 +227,7 @@ final class SizeDependence implements Expr.ExprCases<Long>, Condition.ConditionC
                 widen(divisor);
                 yield divisor - 1;
             }
-            case DIVIDE_EXACT, POWER -> throw new SizeUnseen();
+            default -> throw new SizeUnseen();
         };
     }
 

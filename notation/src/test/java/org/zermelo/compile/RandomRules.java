@@ -23,7 +23,10 @@ final class RandomRules {
         "+k for k in 1..2",
         "=x+1 if x<7",
         "double",
-        "+ceil(4/3)"
+        "+ceil(4/3)",
+        "+digitsum(x)+1",
+        "=bitor(x,1)+1",
+        "=lcm(x,2)+1"
     };
 
     private static final String[] SHRINKING = {
@@ -43,7 +46,21 @@ final class RandomRules {
         "%3",
         "=x-min(x,2)",
         "/2 if x is even else -1",
-        "-floor(7/3)"
+        "-floor(7/3)",
+        "take a square",
+        "take a prime",
+        "take k if gcd(k,x)=1",
+        "take a proper divisor",
+        "take a digit of x",
+        "take a fibonacci number",
+        "take a power of 2",
+        "-sqrt(x)",
+        "-divisors(x)",
+        "-digitsum(x)",
+        "-log(x,2)",
+        "-bitand(x,3)",
+        "=x xor k for k in 1..7 if (x xor k) < x",
+        "=k for k in 0..x-1 if k is odd"
     };
 
     private static final String[] BOTH_GROWING = {
@@ -56,7 +73,8 @@ final class RandomRules {
         "larger:+1",
         "smaller:*2",
         "x:+1 and other:+1",
-        "a += b and b += 1"
+        "a += b and b += 1",
+        "+gcd(x,other)+1"
     };
 
     private static final String[] BOTH_SHRINKING = {
@@ -68,7 +86,9 @@ final class RandomRules {
         "larger:-1",
         "[/2 floor, 0]",
         "x:-2 and other:+1",
-        "=abs(x-other) if other > 0"
+        "=abs(x-other) if other > 0",
+        "-gcd(x,other)",
+        "=x xor other if (x xor other) < x"
     };
 
     private static final String[] GROWTH_ENDS = {"sum >= T", "big >= T", "product >= T", "a*a >= T or sum > T", "x3"};
@@ -154,7 +174,8 @@ final class RandomRules {
         if (random.nextInt(5) == 0) {
             String first = moves.substring(5).split(", ")[0];
             // how often a choice without a bound may be made once nobody knows, so that it is refused
-            boolean bounded = !first.contains("any") && !first.matches(".*\\.\\. ?[^0-9 ].*");
+            boolean bounded =
+                    !first.contains("any") && !first.matches("take (a|k) .*") && !first.matches(".*\\.\\. ?[^0-9 ].*");
             if (!first.contains("[") && !first.contains("{") && bounded) {
                 parts.add("once " + first);
             }

@@ -30,6 +30,7 @@ class DocsTest {
         StringBuilder file = new StringBuilder();
         List<String> lines = new ArrayList<>(Files.readAllLines(Path.of("..", "docs", "notation.md")));
         lines.addAll(Files.readAllLines(Path.of("..", "docs", "boards.md")));
+        lines.addAll(Files.readAllLines(Path.of("..", "docs", "contests.md")));
         for (String line : lines) {
             if (line.startsWith("```")) {
                 fence = fence.isEmpty() ? line.substring(3) : "";

@@ -165,7 +165,15 @@ record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
             case POWER -> power(left, a.right(), right);
             case MIN -> call("min", left, right);
             case MAX -> call("max", left, right);
+            case XOR -> bits(left, "^", "xor", right);
+            case BIT_AND -> bits(left, "&", "and", right);
+            case BIT_OR -> bits(left, "|", "or", right);
+            default -> throw new RefusedException("exam.program.numeric", "dialect", dialect.text());
         };
+    }
+
+    private String bits(String left, String sign, String word, String right) {
+        return "(" + left + " " + (dialect == Dialect.PASCAL ? word : sign) + " " + right + ")";
     }
 
     private String quotient(Expr.Arithmetic a, String left, String right) {

@@ -91,7 +91,7 @@ final class HeapView implements Expr.ExprCases<Progression>, Condition.Condition
             case MAX -> greatest(value(a.left()), value(a.right()));
             case MODULO -> Progression.of(remainder(a.left(), divisor(a.right())));
             case DIVIDE_FLOOR -> value(a.left()).over(divisor(a.right()));
-            case DIVIDE_CEIL, DIVIDE_EXACT, POWER -> throw new Progression.Unseen();
+            default -> throw new Progression.Unseen();
         };
     }
 

@@ -25,6 +25,12 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     /** How many ways to break a heap are tried when a move of a very large heap is looked for. */
     private static final long MOST_TRIED = 20_000_000;
 
+    /** Heaps up to this have small tables, whatever their moves. */
+    private static final int SMALL = 1 << 16;
+
+    /** About so many numbers are tried for each heap where a sieve finds them. */
+    private static final double SIEVED = 16;
+
     private final HeapRules rules;
     private final NimSequence sequence;
 
@@ -67,11 +73,18 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         return fits(largest, budget) || RuleHeaps.of(rules).byResidue().isPresent();
     }
 
+    /** Whether one heap is better answered by its sequence than by a table: it is very large, or a sieve finds its options. */
+    static boolean worthwhile(Ruleset rules, long heap) {
+        return heap > SMALL && RuleHeaps.of(rules).byResidue().isPresent()
+                || heap > PATIENCE
+                || RuleHeaps.of(rules).sieved();
+    }
+
     /** Steps up to the largest heap: not beyond what patience has where a period may be proved, one a heap where the rules are a code. */
     static double steps(Ruleset rules, long largest, double options) {
         RuleHeaps heaps = RuleHeaps.of(rules);
         double passed = heaps.byResidue().isPresent() ? Math.min(largest, PATIENCE) : largest;
-        return passed * (1 + (heaps.asCode().isPresent() ? 0 : options));
+        return passed * (1 + (heaps.asCode().isPresent() ? 0 : heaps.sieved() ? Math.min(options, SIEVED) : options));
     }
 
     /** The nimber of one heap. */

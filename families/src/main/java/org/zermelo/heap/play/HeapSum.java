@@ -46,7 +46,11 @@ public final class HeapSum implements Method {
         return question.rules() instanceof RuleGame game
                         && game.start().fresh()
                         && Step.listable(game.ruleset(), game.region())
-                ? SeparateHeaps.falling(game).map(heaps -> new HeapSumGame(game, heaps))
+                ? SeparateHeaps.falling(game)
+                        .filter(heaps -> heaps.size() > 1
+                                || HeapNimbers.worthwhile(
+                                        heaps.get(0), game.start().value(0)))
+                        .map(heaps -> new HeapSumGame(game, heaps))
                 : Optional.empty();
     }
 

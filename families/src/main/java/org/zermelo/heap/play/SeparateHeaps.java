@@ -24,12 +24,11 @@ final class SeparateHeaps {
     private SeparateHeaps() {}
 
     /**
-     * The rules of each heap by itself, in the order of the heaps; equal for heaps that offer the same moves. Empty for a single heap, and
-     * where a move, an end or a memory concerns several heaps, or the last mover does not win. O(clauses x heaps).
+     * The rules of each heap by itself, in the order of the heaps; equal for heaps that offer the same moves. Empty where a
+     * move, an end or a memory concerns several heaps, or the last mover does not win. O(clauses x heaps).
      */
     static Optional<List<Ruleset>> of(Ruleset rules) {
-        boolean sum = rules.variables().size() > 1
-                && rules.variables().stream().allMatch(Variable::heap)
+        boolean sum = rules.variables().stream().allMatch(Variable::heap)
                 && rules.closed()
                 && !rules.splits()
                 && rules.ends().isEmpty()

@@ -223,6 +223,7 @@ final class TermReader implements Expr.ExprCases<List<TermReader.Case>>, Conditi
                 quotient(l, positive(r)).stream()
                         .map(q -> new Case(q.when, l.plus(q.value, -positive(r))))
                         .toList();
+            default -> throw new Unjudged();
         };
     }
 

@@ -162,7 +162,7 @@ public record DefinedRules(
                     case MULTIPLY, DIVIDE_FLOOR, DIVIDE_CEIL, DIVIDE_EXACT, MODULO ->
                         is(a.left(), number) || is(a.right(), number);
                     case POWER -> is(a.left(), number);
-                    case ADD, SUBTRACT, MIN, MAX -> false;
+                    default -> false;
                 };
     }
 

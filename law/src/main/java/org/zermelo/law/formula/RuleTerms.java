@@ -197,6 +197,7 @@ final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.Condi
                         .map(q -> q.valued(l.value().minus(q.value().times(divisor))))
                         .toList();
             }
+            default -> throw new UndefinableException(What.NUMERIC);
         };
     }
 

@@ -11,6 +11,8 @@ public final class UndefinableException extends RuntimeException {
         PRODUCT,
         /** A power whose base or exponent varies. */
         POWER,
+        /** Number theory: a greatest common divisor, binary or decimal digits, roots, divisors. */
+        NUMERIC,
         /** A division by a number that varies or is not positive. */
         DIVISOR,
         /** A number that the rules leave open. */

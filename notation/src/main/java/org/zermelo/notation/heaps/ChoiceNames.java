@@ -15,14 +15,16 @@ import org.zermelo.rule.MoveRule;
  *
  * @param all in the order in which they stand in the text
  * @param unnamed those among them that the text does not name
+ * @param free those that may be any number, as k in {@code take k if ..}
  */
-record ChoiceNames(List<String> all, List<String> unnamed) {
+record ChoiceNames(List<String> all, List<String> unnamed, Set<String> free) {
 
     private static final String UNNAMED = "k";
 
     /** The names in the clause that comes next. */
     static ChoiceNames ahead(Tokens tokens, Scope scope) {
-        List<String> written = written(tokens);
+        Set<String> unbound = new HashSet<>();
+        List<String> written = written(tokens, scope, unbound);
         Set<String> taken = new HashSet<>(written);
         List<String> all = new ArrayList<>();
         List<String> unnamed = new ArrayList<>();
@@ -34,7 +36,7 @@ record ChoiceNames(List<String> all, List<String> unnamed) {
                 unnamed.add(given);
             }
         }
-        return new ChoiceNames(all, unnamed);
+        return new ChoiceNames(all, unnamed, unbound);
     }
 
     private static String free(Set<String> taken, Scope scope) {
@@ -46,7 +48,7 @@ record ChoiceNames(List<String> all, List<String> unnamed) {
     }
 
     /** The names as they are written; empty texts for choices without a name. */
-    private static List<String> written(Tokens tokens) {
+    private static List<String> written(Tokens tokens, Scope scope, Set<String> free) {
         List<String> names = new ArrayList<>();
         Set<String> ofSide = new HashSet<>();
         int depth = 0;
@@ -58,10 +60,33 @@ record ChoiceNames(List<String> all, List<String> unnamed) {
             }
             depth += isOneOf(token, "(", "[", "{") ? 1 : isOneOf(token, ")", "]", "}") ? -1 : 0;
             int amount = VerbParser.amount(tokens, i);
-            if (amount >= 0 || tokens.isWord(i, RuleWords.FOR)) {
+            if (amount >= 0 && isFree(tokens, amount, scope)) {
+                names.add(tokens.peek(amount).text());
+                free.add(tokens.peek(amount).text());
+            } else if (amount >= 0 || tokens.isWord(i, RuleWords.FOR)) {
                 add(names, ofSide, tokens, i, amount);
             } else if (tokens.isWord(i, RuleWords.ELSE)) {
                 ofSide.clear();
+            }
+        }
+    }
+
+    /** Whether a name in {@code take k if ..} is that of nothing else, and the clause gives it no range. */
+    private static boolean isFree(Tokens tokens, int at, Scope scope) {
+        Token name = tokens.peek(at);
+        if (name.kind() != Kind.NAME || !tokens.isWord(at + 1, RuleWords.IF) || scope.means(name.text())) {
+            return false;
+        }
+        int depth = 0;
+        for (int i = at + 2; ; i++) {
+            Token token = tokens.peek(i);
+            depth += isOneOf(token, "(", "[", "{") ? 1 : isOneOf(token, ")", "]", "}") ? -1 : 0;
+            boolean ends = depth <= 0 && (token.is(",") || token.newLine());
+            if (token.kind() == Kind.END || token.is(";") || ends) {
+                return true;
+            }
+            if (tokens.isWord(i, RuleWords.FOR) && tokens.peek(i + 1).text().equals(name.text())) {
+                return false;
             }
         }
     }

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.notation.text.InputWords;
@@ -32,35 +32,43 @@ final class Endings {
     private static final List<String> FILLERS = InputWords.of("ending.fillers");
 
     /** An end condition and, when it says so itself, who wins. */
-    private record End(Condition when, Optional<Ending> how, Span place) {}
+    private record End(Condition when, List<EndRule> how, Span place) {}
 
     /** Every end is joined with every winner. */
     private static final int MOST_RULES = 100_000;
 
     private final Tokens tokens;
+    private final Turns turns;
     private final List<End> ends = new ArrayList<>();
     private final Deque<EndRule> winners = new ArrayDeque<>();
     private Ending stuck = Ending.LAST_MOVER_WINS;
 
-    Endings(Tokens tokens) {
+    Endings(Tokens tokens, Turns turns) {
         this.tokens = tokens;
+        this.turns = turns;
     }
 
     /** {@code sum >= 77} or {@code a == b: draw}. */
     void end(ExprParser conditions) {
         int mark = tokens.mark();
+        if (namesWinner()) {
+            List<EndRule> how = who();
+            tokens.expectWord(RuleWords.IF);
+            ends.add(new End(conditions.inPlay(), how, tokens.span(mark)));
+            return;
+        }
         Condition when = conditions.inPlay();
         Span place = tokens.span(mark);
-        ends.add(new End(when, tokens.takeSymbol(":") ? Optional.of(who()) : Optional.empty(), place));
+        ends.add(new End(when, tokens.takeSymbol(":") ? who() : List.of(), place));
     }
 
     /** {@code last}, or {@code draw if a == b, other if sum > 100, last}. */
     void wins(Scope scope) {
         do {
-            Ending how = who();
+            List<EndRule> how = who();
             boolean limited = tokens.takeWord(RuleWords.IF);
             Condition when = limited ? new ExprParser(tokens, scope).inPlay() : Condition.TRUE;
-            winners.add(new EndRule(when, how));
+            how.forEach(rule -> winners.add(new EndRule(when.and(rule.when()), rule.how())));
         } while (tokens.takeSymbol(",") && !tokens.done());
     }
 
@@ -69,7 +77,21 @@ final class Endings {
         winners.addFirst(new EndRule(conditions.inPlay(), Ending.OVERSHOT));
     }
 
-    private Ending who() {
+    /** Whether {@code first wins} comes next, a part of the rules of its own. */
+    boolean namesWinner() {
+        return turns.comes("", WINS) || turns.comes("", LOSES);
+    }
+
+    private List<EndRule> who() {
+        OptionalInt player = turns.take();
+        if (player.isPresent()) {
+            boolean loses = tokens.takeWord(LOSES);
+            if (!loses) {
+                skipFillers();
+                tokens.takeWord(WINS);
+            }
+            return turns.win(loses ? 1 - player.getAsInt() : player.getAsInt());
+        }
         Ending who = tokens.takeWord(LAST)
                 ? Ending.LAST_MOVER_WINS
                 : tokens.takeWord(OTHER)
@@ -84,11 +106,11 @@ final class Endings {
                     "seen",
                     Tokens.shown(tokens.peek()),
                     "expected",
-                    "last, other, overshot, draw, points");
+                    "last, other, overshot, draw, points, first, second");
         }
         skipFillers();
         tokens.takeWord(WINS);
-        return who;
+        return List.of(new EndRule(Condition.TRUE, who));
     }
 
     private void skipFillers() {
@@ -146,8 +168,8 @@ final class Endings {
                                 "allowed",
                                 MOST_RULES));
             }
-            if (end.how().isPresent()) {
-                rules.add(new EndRule(end.when(), end.how().get(), end.place()));
+            if (!end.how().isEmpty()) {
+                end.how().forEach(how -> rules.add(new EndRule(end.when().and(how.when()), how.how(), end.place())));
                 continue;
             }
             boolean decided = false;

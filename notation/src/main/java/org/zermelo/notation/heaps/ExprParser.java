@@ -17,8 +17,10 @@ import org.zermelo.rule.Expr.Operator;
  *
  * <pre>
  * condition  = all { "or" all }          all   = negated { "and" negated }        negated = ["not"] relation
- * relation   = sum { ("&lt;" | "&lt;=" | "=" | "!=" | "&gt;=" | "&gt;") sum } | sum "in" set | sum "is" ("even" | "odd" | "divisible by" sum)
- * sum        = product { ("+" | "-") product }
+ * relation   = sum { ("&lt;" | "&lt;=" | "=" | "!=" | "&gt;=" | "&gt;") sum } | sum "in" set | sum "divides" sum
+ *            | sum "is" ({@linkplain NumberKinds kind} | "even" | "odd" | "divisible by" sum)
+ * sum        = added { "xor" added }
+ * added      = product { ("+" | "-") product }
  * product    = power { ("*" | "/" | "//" | "%") power ["floor" | "ceil" | "exact"] }
  * power      = atom ["^" power]          atom  = number | name | "(" condition ")" | "-" power | function "(" .. ")"
  * </pre>
@@ -170,11 +172,16 @@ final class ExprParser {
         if (takes(RuleWords.IN)) {
             return in(left);
         }
+        if (takes(RuleWords.DIVIDES)) {
+            refuseZero(left, mark);
+            return NumberKinds.divides(left, sum());
+        }
         if (tokens.isWord(RuleWords.IS)
+                || NumberKinds.at(tokens, 0) && !tokens.lineEnds()
                 || tokens.isWord(RuleWords.EVEN)
                 || tokens.isWord(RuleWords.ODD)
                 || tokens.isWord(RuleWords.DIVISIBLE)) {
-            return is(left);
+            return new NumberKinds(tokens, this).is(left);
         }
         List<Condition> parts = new ArrayList<>();
         Relation relation;
@@ -207,6 +214,14 @@ final class ExprParser {
         return Condition.of(Relation.AT_LEAST, left, from).and(Condition.of(Relation.AT_MOST, left, to));
     }
 
+    /** A number that something is divided by. */
+    Expr divisor() {
+        int mark = tokens.mark();
+        Expr divisor = sum();
+        refuseZero(divisor, mark);
+        return divisor;
+    }
+
     List<Expr> set() {
         tokens.open("{");
         List<Expr> elements = new ArrayList<>();
@@ -218,31 +233,19 @@ final class ExprParser {
         return elements;
     }
 
-    private Condition is(Expr left) {
-        tokens.takeWord(RuleWords.IS);
-        boolean not = tokens.takeWord(RuleWords.NOT);
-        Condition is;
-        if (tokens.takeWord(RuleWords.EVEN)) {
-            is = divides(left, Expr.of(2));
-        } else if (tokens.takeWord(RuleWords.ODD)) {
-            is = new Condition.Not(divides(left, Expr.of(2)));
-        } else {
-            tokens.expectWord(RuleWords.DIVISIBLE);
-            tokens.expectWord(RuleWords.BY);
-            is = divides(left, sum());
-        }
-        if (!tokens.lineEnds()) {
-            // in Persian the verb stands last
-            tokens.takeWord(RuleWords.IS);
-        }
-        return not ? new Condition.Not(is) : is;
-    }
-
-    private static Condition divides(Expr left, Expr by) {
-        return Condition.of(Relation.EQUAL, Expr.of(Operator.MODULO, left, by), Expr.of(0));
-    }
-
     private Object sumOrCondition(@Nullable Expr start) {
+        int mark = tokens.mark();
+        Object first = withoutXor(start);
+        while (!tokens.lineEnds() && tokens.takeWord(RuleWords.XOR)) {
+            count();
+            int next = tokens.mark();
+            Expr left = number(mark, first);
+            first = fold(Operator.XOR, left, number(next, withoutXor(null)), mark);
+        }
+        return first;
+    }
+
+    private Object withoutXor(@Nullable Expr start) {
         int mark = tokens.mark();
         Object first = productOrCondition(start);
         while (!tokens.lineEnds() && (tokens.peek().is("+") || tokens.peek().is("-"))) {

@@ -14,13 +14,15 @@ final class Functions {
 
     private Functions() {}
 
+    /** Whether a name before a parenthesis is that of a function. */
     static boolean known(String name) {
         return RuleWords.ABS.contains(name)
                 || RuleWords.MIN.contains(name)
                 || RuleWords.MAX.contains(name)
                 || RuleWords.IF.contains(name)
                 || RuleWords.FLOOR.get(0).equals(name)
-                || RuleWords.CEIL.get(0).equals(name);
+                || RuleWords.CEIL.get(0).equals(name)
+                || NumericFunctions.known(name);
     }
 
     static Expr read(String name, ExprParser parser, Tokens tokens) {
@@ -35,6 +37,8 @@ final class Functions {
             read = new Expr.Either(when, then, parser.sum());
         } else if (RuleWords.ABS.contains(name)) {
             read = new Expr.Absolute(parser.sum());
+        } else if (NumericFunctions.known(name)) {
+            read = NumericFunctions.read(name, parser, tokens, mark);
         } else if (RuleWords.MIN.contains(name) || RuleWords.MAX.contains(name)) {
             Operator operator = RuleWords.MIN.contains(name) ? Operator.MIN : Operator.MAX;
             read = parser.sum();

@@ -6,6 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
@@ -41,10 +43,12 @@ final class MoveParser {
     private final Scope outer;
     private Scope scope;
     private Iterator<String> unnamed = Collections.emptyIterator();
+    private Set<String> free = Set.of();
     private List<Choice> choices = new ArrayList<>();
     private Condition guard = Condition.TRUE;
     private Expr gain = Expr.of(0);
     private boolean once;
+    private @Nullable ChosenHeaps atOnce;
     private int conditions;
     private int sides;
     private final NestedSides nested = new NestedSides();
@@ -67,6 +71,7 @@ final class MoveParser {
         ChoiceNames names = ChoiceNames.ahead(tokens, outer);
         scope = outer.move(names.all());
         unnamed = names.unnamed().iterator();
+        free = names.free();
         int bodyMark = tokens.mark();
         boolean bare = SplitParser.starts(tokens);
         Branches branches = bare ? new Branches(Body.UNCHANGED, tokens, mark) : begun(mark);
@@ -89,6 +94,9 @@ final class MoveParser {
                         split.orElse(null),
                         tokens.span(mark)),
                 names.all());
+        if (atOnce != null) {
+            rules = atOnce.of(rules, outer, tokens, mark);
+        }
         if (rules.stream().anyMatch(MoveRule::speaksOfNoHeap)) {
             throw tokens.errorFrom(mark, "rule.x-of-several");
         }
@@ -171,7 +179,10 @@ final class MoveParser {
 
     /** Takes what belongs to the clause as a whole, if it comes next. */
     private boolean rest(Branches branches) {
-        if (tokens.takeWord(RuleWords.FOR)) {
+        ChosenHeaps several = atOnce == null ? ChosenHeaps.take(tokens, outer.heaps().length) : null;
+        if (several != null) {
+            atOnce = several;
+        } else if (tokens.takeWord(RuleWords.FOR)) {
             Token name = tokens.take();
             tokens.expectWord(RuleWords.IN);
             choice(name.text());
@@ -227,7 +238,7 @@ final class MoveParser {
         if (tokens.peek().is("[")) {
             return vector();
         }
-        OptionalInt variable = selector(0);
+        OptionalInt variable = outer.selector(tokens, 0);
         if (variable.isPresent()) {
             return named();
         }
@@ -259,32 +270,14 @@ final class MoveParser {
         verb = sign;
     }
 
-    /** The variable that a clause names first: {@code h1:}, {@code a -=}, {@code other:}. */
-    private OptionalInt selector(int ahead) {
-        Token name = tokens.peek(ahead);
-        Token sign = tokens.peek(ahead + 1);
-        boolean assigns = sign.kind() == Kind.SYMBOL
-                && List.of(":", "=", "+=", "-=", "*=", "/=").contains(sign.text());
-        if (name.kind() != Kind.NAME || !assigns) {
-            return OptionalInt.empty();
-        }
-        int variable = outer.variable(name.text());
-        if (variable >= 0) {
-            return OptionalInt.of(variable);
-        }
-        if (tokens.isWord(ahead, RuleWords.MOVED)) {
-            return OptionalInt.of(NewValue.MOVED);
-        }
-        return tokens.isWord(ahead, RuleWords.OTHER) ? OptionalInt.of(NewValue.OTHER) : OptionalInt.empty();
-    }
-
     private Body named() {
         List<NewValue> changes = new ArrayList<>();
         List<String> texts = new ArrayList<>();
         boolean anyHeap = false;
         do {
             int mark = tokens.mark();
-            int variable = selector(0).orElseThrow(() -> tokens.unexpected("a variable and its new value"));
+            int variable =
+                    outer.selector(tokens, 0).orElseThrow(() -> tokens.unexpected("a variable and its new value"));
             if (changes.stream().anyMatch(c -> c.variable() == variable)) {
                 throw tokens.error(tokens.peek(), "rule.changed-twice", "seen", Tokens.shown(tokens.peek()));
             }
@@ -372,25 +365,26 @@ final class MoveParser {
     }
 
     void fromSet(String name, List<Expr> set, Token open) {
-        long least = Long.MAX_VALUE;
-        long greatest = Long.MIN_VALUE;
         Expr chosen = new Expr.Chosen(scope.choices().indexOf(name));
-        List<Condition> equal = new ArrayList<>();
-        for (Expr element : set) {
-            if (!(element instanceof Expr.Literal l)) {
-                throw tokens.error(open, "rule.set-of-numbers-expected");
-            }
-            least = Math.min(least, l.value());
-            greatest = Math.max(greatest, l.value());
-            equal.add(Condition.of(Relation.EQUAL, chosen, element));
-        }
-        choices.add(new Choice(name, Expr.of(least), Expr.of(greatest)));
-        guard = guard.and(new Condition.Or(equal));
+        SetChoice of =
+                SetChoice.of(name, chosen, set).orElseThrow(() -> tokens.error(open, "rule.set-of-numbers-expected"));
+        choices.add(of.range());
+        guard = guard.and(of.within());
     }
 
     /** The name of the choice that comes next among those that the text does not name. */
     String nextUnnamed() {
         return unnamed.next();
+    }
+
+    /** Whether any number may be chosen by this name. */
+    boolean isFree(String name) {
+        return free.contains(name);
+    }
+
+    /** A condition that the words of a change bring with them. */
+    void when(Condition condition) {
+        guard = guard.and(condition);
     }
 
     void addChoice(Choice choice) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -20,7 +21,7 @@ import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
-import org.zermelo.rule.Condition.Relation;
+import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Repeat;
@@ -45,7 +46,11 @@ public final class RuleParser {
             Ruleset rules, String title, Map<String, Token> parameters, Map<String, Token> starts, List<int[]> moves) {}
 
     /** A section that begins with one of these, or with a verb, can only hold moves, and needs no word that says so. */
-    private static final Set<String> MOVE_SIGNS = Set.of("+", "-", "*", "/", "[");
+    private static final Set<String> MOVE_SIGNS = Set.of("+", "-", "*", "/", "[", "=", "//", "^");
+
+    /** A name with one of these behind it is that of a variable that a move changes. */
+    private static final Set<String> CHANGE_SIGNS = Set.of(":", "+=", "-=", "*=", "/=");
+
     /** A section and the marks of its first token and of the one after its last. */
     private record Section(SectionWords kind, int from, int to) {}
 
@@ -71,6 +76,7 @@ public final class RuleParser {
     private final List<Variable> variables = new ArrayList<>();
     private final List<MoveRule> moves = new ArrayList<>();
     private final List<int[]> movePlaces = new ArrayList<>();
+    private final Turns turns;
     private final Endings endings;
     private final List<Condition> where = new ArrayList<>();
     private final List<Condition> result = new ArrayList<>();
@@ -82,7 +88,8 @@ public final class RuleParser {
         this.source = source;
         this.tokens = new Tokens(source, from, to);
         this.start = new StartParser(tokens);
-        this.endings = new Endings(tokens);
+        this.turns = new Turns(tokens, variables);
+        this.endings = new Endings(tokens, turns);
     }
 
     /** Rules of which the first section is the start, without its word: what stands in {@code heaps(...)}. */
@@ -120,13 +127,20 @@ public final class RuleParser {
         String text = texts.stream()
                 .filter(part -> !splits || !part.startsWith(stuck))
                 .collect(Collectors.joining("", "heaps(" + startText, ")"));
+        List<EndRule> ends = endings.rules();
+        List<MoveRule> clauses = turns.told() ? turns.alternating(moves) : moves;
+        List<Variable> all = new ArrayList<>(variables);
+        if (turns.told()) {
+            Names.check(tokens, tokens.peek(), Variable.TURN, variables);
+            all.add(Variable.turn());
+        }
         Ruleset rules = new Ruleset(
                 text,
-                variables,
+                all,
                 start.parameters(),
                 Condition.all(where),
-                moves,
-                endings.rules(),
+                clauses,
+                ends,
                 Condition.all(result),
                 endings.stuck(),
                 repeat);
@@ -228,9 +242,12 @@ public final class RuleParser {
             if (kind.isPresent()) {
                 tokens.take();
                 tokens.takeSymbol(":");
+            } else if (endings.namesWinner()) {
+                kind = Optional.of(SectionWords.ENDS);
             } else if (VerbParser.starts(tokens)
                     || SplitParser.starts(tokens)
-                    || MOVE_SIGNS.contains(tokens.peek().text())) {
+                    || MOVE_SIGNS.contains(tokens.peek().text())
+                    || namesItsHeap()) {
                 kind = Optional.of(SectionWords.MOVES);
             } else if (!Names.isParameterSection(tokens)) {
                 throw Names.unknownSection(tokens);
@@ -244,6 +261,13 @@ public final class RuleParser {
                 // empty sections are nothing
             }
         }
+    }
+
+    /** Whether a move comes next that begins with what it changes: {@code a -= 1}, {@code x: -2}, {@code larger: =0}, {@code h1: +1}. */
+    private boolean namesItsHeap() {
+        Token sign = tokens.peek(1);
+        boolean changes = sign.kind() == Kind.SYMBOL && CHANGE_SIGNS.contains(sign.text());
+        return tokens.peek().kind() == Kind.NAME && changes;
     }
 
     private void read(SectionWords kind) {
@@ -324,9 +348,9 @@ public final class RuleParser {
             case OVERSHOOT -> endings.overshoot(expressions());
             case STUCK -> endings.readStuck();
             case REPEAT -> repeat = endings.repeat();
-            case ONCE -> once();
+            case ONCE -> OnceClauses.read(tokens, position(), moves, movePlaces);
             case RESULT -> result.add(new ExprParser(tokens, position().move(List.of())).condition());
-            case STOCK -> stock();
+            case STOCK -> result.add(VariableParser.stock(tokens, variables));
             case LIMITS -> VariableParser.limits(tokens, start, variables);
             default -> throw new IllegalStateException();
         }
@@ -352,49 +376,22 @@ public final class RuleParser {
 
     private void moves() {
         Scope scope = position();
+        OptionalInt player = OptionalInt.empty();
         while (!tokens.done()) {
             int from = tokens.peek().offset();
-            moves.addAll(new MoveParser(tokens, scope).clause());
+            if (turns.comes(":", List.of())) {
+                player = turns.take();
+                tokens.take();
+            }
+            OptionalInt own = player;
+            new MoveParser(tokens, scope)
+                    .clause()
+                    .forEach(move -> moves.add(own.isPresent() ? turns.own(move, own.getAsInt()) : move));
             movePlaces.addAll(
                     Collections.nCopies(moves.size() - movePlaces.size(), new int[] {from, tokens.previousEnd()}));
             if (!tokens.takeSymbol(",") && !tokens.done() && !tokens.peek().newLine()) {
                 throw Names.surplus(tokens, ",");
             }
         }
-    }
-
-    /** A list of clauses, written as among the moves. */
-    private void once() {
-        Map<String, List<Integer>> numbers = new HashMap<>();
-        for (int i = 0; i < moves.size(); i++) {
-            numbers.computeIfAbsent(moves.get(i).text().replace(" ", ""), text -> new ArrayList<>())
-                    .add(i);
-        }
-        while (!tokens.done()) {
-            Token place = tokens.peek();
-            String wanted =
-                    new MoveParser(tokens, position()).clause().get(0).text().replace(" ", "");
-            List<Integer> found = numbers.get(wanted);
-            if (found == null || found.size() > 1 && sameClause(found.get(0), found.get(1))) {
-                throw tokens.error(place, found == null ? "rule.once-of-no-move" : "rule.once-else", "seen", wanted);
-            }
-            found.forEach(i -> moves.set(i, moves.get(i).onlyOnce()));
-            found.clear();
-            tokens.takeSymbol(",");
-        }
-    }
-
-    /** The heaps may grow by this many in all. */
-    private void stock() {
-        int mark = tokens.mark();
-        Expr most = new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum();
-        for (Variable variable : variables) {
-            if (variable.heap()) {
-                most = ConstantFolding.join(Expr.Operator.ADD, most, variable.start())
-                        .orElseThrow(
-                                () -> tokens.errorFrom(mark, "rule.stock-has-no-value", "seen", tokens.text(mark)));
-            }
-        }
-        result.add(Condition.of(Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most));
     }
 }

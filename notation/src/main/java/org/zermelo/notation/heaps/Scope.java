@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +14,10 @@ import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Expr;
+import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.Variable;
 
 /** The names that an expression may use. */
@@ -106,6 +109,36 @@ final class Scope {
         return -1;
     }
 
+    /** The variable that a clause names first: {@code h1:}, {@code a -=}, {@code other:}. */
+    OptionalInt selector(Tokens tokens, int ahead) {
+        Token name = tokens.peek(ahead);
+        Token sign = tokens.peek(ahead + 1);
+        boolean assigns = sign.kind() == Kind.SYMBOL
+                && List.of(":", "=", "+=", "-=", "*=", "/=").contains(sign.text());
+        if (name.kind() != Kind.NAME || !assigns) {
+            return OptionalInt.empty();
+        }
+        int variable = variable(name.text());
+        if (variable >= 0) {
+            return OptionalInt.of(variable);
+        }
+        if (tokens.isWord(ahead, RuleWords.MOVED)) {
+            return OptionalInt.of(NewValue.MOVED);
+        }
+        return tokens.isWord(ahead, RuleWords.OTHER) ? OptionalInt.of(NewValue.OTHER) : OptionalInt.empty();
+    }
+
+    /** The names of the variables in moves, {@code h1} for the first heap where it was given none. */
+    List<String> heapNames() {
+        List<String> names = new ArrayList<>(variables);
+        for (int i = 0; i < heaps.length; i++) {
+            if (variables.get(heaps[i]).equals(Names.defaultName(heaps[i]))) {
+                names.set(heaps[i], "h" + (heaps[i] + 1));
+            }
+        }
+        return names;
+    }
+
     /** The expression that a name means; {@code null} when it means nothing here. */
     @Nullable
     Expr name(String name, Tokens tokens, Token token) {
@@ -138,6 +171,16 @@ final class Scope {
             return new Expr.ParameterName(name);
         }
         return null;
+    }
+
+    /** Whether a name stands for something in every position. */
+    boolean means(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return variable(name) >= 0
+                || parameters.containsKey(name)
+                || RuleWords.MOVED.contains(lower)
+                || RuleWords.FIRST_HEAP.contains(lower)
+                || NAMED.stream().anyMatch(words -> words.contains(lower));
     }
 
     private @Nullable Expr total(String lower) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
+import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
 
@@ -79,5 +80,19 @@ final class VariableParser {
         Token place = tokens.peek();
         Expr expr = new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum();
         return start.literal(expr, place);
+    }
+
+    /** The heaps may grow by this many in all. */
+    static Condition stock(Tokens tokens, List<Variable> variables) {
+        int mark = tokens.mark();
+        Expr most = new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum();
+        for (Variable variable : variables) {
+            if (variable.heap()) {
+                most = ConstantFolding.join(Expr.Operator.ADD, most, variable.start())
+                        .orElseThrow(
+                                () -> tokens.errorFrom(mark, "rule.stock-has-no-value", "seen", tokens.text(mark)));
+            }
+        }
+        return Condition.of(Condition.Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most);
     }
 }

@@ -59,7 +59,7 @@ final class VerbParser {
 
     /** Whether the amount after a verb is a choice: a range, a set, alternatives or {@code any}. */
     static boolean choosesUnnamed(Tokens tokens, int from) {
-        if (tokens.isWord(from, RuleWords.ANY) || tokens.peek(from).is("{")) {
+        if (tokens.isWord(from, RuleWords.ANY) || tokens.peek(from).is("{") || NumberKinds.at(tokens, from)) {
             return true;
         }
         int depth = 0;
@@ -157,6 +157,11 @@ final class VerbParser {
             clause.choice(name);
             by = chosen(name);
             clause.verb(sign + name);
+        } else if (operator == Operator.SUBTRACT && tokens.isWord(1, RuleWords.IF) && isChosen(tokens.peek())) {
+            String name = tokens.take().text();
+            clause.addChoice(new Choice(name, Expr.of(1), self));
+            by = chosen(name);
+            clause.verb(sign + name);
         } else if (choosesUnnamed(tokens, 0)) {
             String name = clause.nextUnnamed();
             unnamed(self, name);
@@ -170,13 +175,21 @@ final class VerbParser {
         return Expr.of(operator, self, by);
     }
 
+    /** Whether {@code take k if ..} lets k be chosen: nothing else has the name, and no range stands behind. */
+    private boolean isChosen(Token name) {
+        return name.kind() == Kind.NAME && clause.isFree(name.text());
+    }
+
     private Expr chosen(String name) {
         return new Expr.Chosen(scope.choices().indexOf(name));
     }
 
     private void unnamed(Expr self, String name) {
         Token first = tokens.peek();
-        if (tokens.takeWord(RuleWords.ANY)) {
+        if (NumberKinds.at(tokens, 0)) {
+            clause.addChoice(new Choice(name, Expr.of(1), NumberKinds.most(tokens, self)));
+            clause.when(new NumberKinds(tokens, new ExprParser(tokens, scope)).read(chosen(name), self));
+        } else if (tokens.takeWord(RuleWords.ANY)) {
             clause.addChoice(new Choice(name, Expr.of(1), self));
         } else if (first.is("{")) {
             clause.choice(name);

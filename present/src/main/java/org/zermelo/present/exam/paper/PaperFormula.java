@@ -79,8 +79,8 @@ final class PaperFormula implements Expr.ExprCases<String> {
                 ? switch (a.operator()) {
                     case ADD, SUBTRACT -> SUM;
                     case MULTIPLY, DIVIDE_EXACT, MODULO -> PRODUCT;
-                    case POWER, MIN, MAX -> POWER;
                     case DIVIDE_FLOOR, DIVIDE_CEIL -> 0;
+                    default -> POWER;
                 }
                 : POWER + 1;
     }
@@ -172,6 +172,7 @@ final class PaperFormula implements Expr.ExprCases<String> {
             case POWER -> of(a.left(), POWER + 1) + "^" + of(a.right(), POWER + 1);
             case MIN -> "min(" + of(a.left()) + ", " + of(a.right()) + ")";
             case MAX -> "max(" + of(a.left()) + ", " + of(a.right()) + ")";
+            default -> NumericNames.text(a, this::of);
         };
     }
 

@@ -180,7 +180,7 @@ final class PaperMove {
             case DIVIDE_CEIL -> factor("ceil", right, place);
             case DIVIDE_EXACT -> factor(comesOut(right) ? "divide" : "exact", right, place);
             case POWER -> right.equals(Expr.of(2)) ? say("square", "where", where("in", place)) : null;
-            case MODULO, MIN, MAX -> null;
+            default -> null;
         };
     }
 

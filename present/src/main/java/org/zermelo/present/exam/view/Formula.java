@@ -92,6 +92,11 @@ final class Formula implements Expr.ExprCases<String>, Condition.ConditionCases<
             case POWER -> "(" + left + "^" + right + ")";
             case MIN -> "MIN(" + left + "," + right + ")";
             case MAX -> "MAX(" + left + "," + right + ")";
+            case GCD, LCM -> operator + "(" + left + "," + right + ")";
+            case XOR -> "BITXOR(" + left + "," + right + ")";
+            case BIT_AND -> "BITAND(" + left + "," + right + ")";
+            case BIT_OR -> "BITOR(" + left + "," + right + ")";
+            default -> throw new RefusedException("exam.table.formulas");
         };
     }
 
