@@ -21,7 +21,6 @@ final class ExprWriter implements Expr.Leaves<Type>, Condition.ConditionCases<Ex
 
     private static final String MATH = "java/lang/Math";
     private static final String EXACT = "org/zermelo/rule/Arithmetics";
-    private static final String NUMERIC = "org/zermelo/rule/WholeNumbers";
 
     private final MethodVisitor method;
     private final Bounds bounds;
@@ -260,16 +259,16 @@ final class ExprWriter implements Expr.Leaves<Type>, Condition.ConditionCases<Ex
                 }
             }
             case POWER -> call(EXACT, "power", ints);
-            case GCD -> call(NUMERIC, "gcd", ints);
-            case LCM -> call(NUMERIC, "lcm", ints);
+            case GCD -> call(EXACT, "gcd", ints);
+            case LCM -> call(EXACT, "lcm", ints);
             case XOR -> method.visitInsn(type.getOpcode(Opcodes.IXOR));
             case BIT_AND -> method.visitInsn(type.getOpcode(Opcodes.IAND));
             case BIT_OR -> method.visitInsn(type.getOpcode(Opcodes.IOR));
-            case ROOT -> call(NUMERIC, "root", ints);
-            case LOGARITHM -> call(NUMERIC, "logarithm", ints);
-            case DIGIT_SUM -> call(NUMERIC, "digitSum", ints);
-            case HAS_DIGIT -> call(NUMERIC, "hasDigit", ints);
-            case DIVISORS -> call(NUMERIC, "divisors", ints);
+            case ROOT -> call(EXACT, "root", ints);
+            case LOGARITHM -> call(EXACT, "logarithm", ints);
+            case DIGIT_SUM -> call(EXACT, "digitSum", ints);
+            case HAS_DIGIT -> call(EXACT, "hasDigit", ints);
+            case DIVISORS -> call(EXACT, "divisors", ints);
             default -> throw new IllegalStateException(a.operator().toString());
         }
     }

@@ -159,8 +159,8 @@ public final class Frame implements Expr.ExprCases<Long>, Condition.ConditionCas
             case MIN -> Math.min(left, right);
             case MAX -> Math.max(left, right);
             case GCD, LCM, XOR, BIT_AND, BIT_OR, ROOT, LOGARITHM, DIGIT_SUM, HAS_DIGIT ->
-                WholeNumbers.join(operator, left, right);
-            case DIVISORS -> WholeNumbers.divisors(divided(left), right);
+                Arithmetics.join(operator, left, right);
+            case DIVISORS -> Arithmetics.divisors(divided(left), right);
         };
     }
 
@@ -172,7 +172,7 @@ public final class Frame implements Expr.ExprCases<Long>, Condition.ConditionCas
     }
 
     private long divided(long value) {
-        if (value > WholeNumbers.MOST_FACTORED) {
+        if (value > Arithmetics.MOST_FACTORED) {
             throw refused("rule.no-divisors");
         }
         return value;

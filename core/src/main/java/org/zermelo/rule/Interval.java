@@ -85,7 +85,7 @@ public record Interval(long least, long greatest) {
 
     private Interval exactly(Expr.Operator operator, long right) {
         try {
-            return of(WholeNumbers.join(operator, least, right));
+            return of(Arithmetics.join(operator, least, right));
         } catch (ArithmeticException e) {
             return ALL;
         }
@@ -106,7 +106,7 @@ public record Interval(long least, long greatest) {
             case BIT_AND -> least < 0 || right.least < 0 ? ALL : new Interval(0, Math.min(greatest, right.greatest));
             case ROOT ->
                 right.single() && right.least > 0
-                        ? new Interval(WholeNumbers.root(least, right.least), WholeNumbers.root(greatest, right.least))
+                        ? new Interval(Arithmetics.root(least, right.least), Arithmetics.root(greatest, right.least))
                         : ALL;
             case LOGARITHM -> new Interval(0, Math.max(0, Math.min(greatest, Long.SIZE)));
             case DIGIT_SUM -> new Interval(a.least > 0 ? 1 : 0, a.greatest);

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.zermelo.rule.Expr.Operator;
 
-/** Number theory by definition, without any limit of size: the oracle of {@link WholeNumbers}. */
+/** Number theory by definition, without any limit of size: the oracle of {@link Arithmetics}. */
 final class ExactNumbers {
 
     private ExactNumbers() {}
@@ -16,7 +16,7 @@ final class ExactNumbers {
         boolean none = switch (operator) {
             case ROOT -> right < 1;
             case LOGARITHM, DIGIT_SUM -> right < 2;
-            case DIVISORS -> right < 0 || left > WholeNumbers.MOST_FACTORED;
+            case DIVISORS -> right < 0 || left > Arithmetics.MOST_FACTORED;
             default -> false;
         };
         return none

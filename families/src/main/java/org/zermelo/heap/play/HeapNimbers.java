@@ -25,6 +25,9 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     /** How many ways to break a heap are tried when a move of a very large heap is looked for. */
     private static final long MOST_TRIED = 20_000_000;
 
+    /** A heap from which on the moves recur beyond which no law of few states is to be hoped for. */
+    private static final int MANY_MOVES = 64;
+
     /** Heaps up to this have small tables, whatever their moves. */
     private static final int SMALL = 1 << 16;
 
@@ -73,11 +76,14 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         return fits(largest, budget) || RuleHeaps.of(rules).byResidue().isPresent();
     }
 
-    /** Whether one heap is better answered by its sequence than by a table: it is very large, or a sieve finds its options. */
+    /** Whether one heap is better answered by its sequence than by a table or a law: a sieve finds its options, or they are many. */
     static boolean worthwhile(Ruleset rules, long heap) {
-        return heap > SMALL && RuleHeaps.of(rules).byResidue().isPresent()
-                || heap > PATIENCE
-                || RuleHeaps.of(rules).sieved();
+        RuleHeaps heaps = RuleHeaps.of(rules);
+        return heaps.sieved()
+                || heap > SMALL
+                        && heaps.byResidue()
+                                .filter(moves -> moves.from() > MANY_MOVES)
+                                .isPresent();
     }
 
     /** Steps up to the largest heap: not beyond what patience has where a period may be proved, one a heap where the rules are a code. */

@@ -85,7 +85,7 @@ record HeapForm(long factor, long constant, long modulus) {
             case MAX -> constant(Math.max(left, right));
             case DIVIDE_FLOOR -> right < 1 ? OTHER : constant(Math.floorDiv(left, right));
             case MODULO -> right < 1 ? OTHER : constant(Math.floorMod(left, right));
-            case DIVIDE_CEIL, DIVIDE_EXACT -> OTHER;
+            default -> OTHER;
         };
     }
 

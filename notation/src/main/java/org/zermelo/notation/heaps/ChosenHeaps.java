@@ -119,11 +119,10 @@ record ChosenHeaps(int least, int most, boolean equally) {
                 Choice choice = clause.choices().get(k);
                 Expr from = choice.from().map(own);
                 Expr to = choice.to().map(own);
-                String name = equally || members.size() == 1 ? choice.name() : choice.name() + "_" + (i + 1);
-                label = label.replaceAll(
-                        "(?<![\\p{L}\\p{N}])" + choice.name() + "(?![\\p{L}\\p{N}])", name.replace("_", ""));
+                String name = equally || members.size() == 1 ? choice.name() : choice.name() + (i + 1);
+                label = renamed(label, choice.name(), name);
                 if (!equally || i == 0) {
-                    choices.add(new Choice(name.replace("_", ""), from, to));
+                    choices.add(new Choice(name, from, to));
                 } else {
                     Choice before = choices.get(k);
                     choices.set(
@@ -148,6 +147,22 @@ record ChosenHeaps(int least, int most, boolean equally) {
                 clause.gain(),
                 clause.once(),
                 clause.place());
+    }
+
+    /** A text with another name in the place of each word that is this one. */
+    private static String renamed(String text, String name, String other) {
+        StringBuilder all = new StringBuilder();
+        int at = 0;
+        while (at < text.length()) {
+            int end = at;
+            while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
+                end++;
+            }
+            String word = text.substring(at, Math.max(at + 1, end));
+            all.append(word.equals(name) ? other : word);
+            at += word.length();
+        }
+        return all.toString();
     }
 
     /** Parts side by side, so that those before a choice are found. */

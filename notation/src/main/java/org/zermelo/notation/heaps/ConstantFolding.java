@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.zermelo.rule.Arithmetics;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Expr.Operator;
-import org.zermelo.rule.WholeNumbers;
 
 /** Computes what is made of literals only. */
 final class ConstantFolding {
@@ -40,7 +39,7 @@ final class ConstantFolding {
             case POWER -> Arithmetics.power(left, right);
             case MIN -> Math.min(left, right);
             case MAX -> Math.max(left, right);
-            default -> WholeNumbers.join(operator, left, right);
+            default -> Arithmetics.join(operator, left, right);
         };
     }
 }
