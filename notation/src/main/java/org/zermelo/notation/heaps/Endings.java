@@ -38,12 +38,12 @@ final class Endings {
     private static final int MOST_RULES = 100_000;
 
     private final Tokens tokens;
-    private final NamedPlayers turns;
+    private final PlayersByName turns;
     private final List<End> ends = new ArrayList<>();
     private final Deque<EndRule> winners = new ArrayDeque<>();
     private Ending stuck = Ending.LAST_MOVER_WINS;
 
-    Endings(Tokens tokens, NamedPlayers turns) {
+    Endings(Tokens tokens, PlayersByName turns) {
         this.tokens = tokens;
         this.turns = turns;
     }

@@ -76,7 +76,7 @@ public final class RuleParser {
     private final List<Variable> variables = new ArrayList<>();
     private final List<MoveRule> moves = new ArrayList<>();
     private final List<int[]> movePlaces = new ArrayList<>();
-    private final NamedPlayers turns;
+    private final PlayersByName turns;
     private final Endings endings;
     private final List<Condition> where = new ArrayList<>();
     private final List<Condition> result = new ArrayList<>();
@@ -88,7 +88,7 @@ public final class RuleParser {
         this.source = source;
         this.tokens = new Tokens(source, from, to);
         this.start = new StartParser(tokens);
-        this.turns = new NamedPlayers(tokens, variables);
+        this.turns = new PlayersByName(tokens, variables);
         this.endings = new Endings(tokens, turns);
     }
 

@@ -20,7 +20,7 @@ import org.zermelo.rule.Variable;
  * The players by name: {@code first: take 1..3}, {@code end x = 0: second wins}. First is the player who begins. Where a text names one, a
  * variable behind all others holds whose turn it is.
  */
-final class NamedPlayers {
+final class PlayersByName {
 
     private static final int FIRST = 0;
     private static final int SECOND = 1;
@@ -29,7 +29,7 @@ final class NamedPlayers {
     private final List<Variable> variables;
     private boolean told;
 
-    NamedPlayers(Tokens tokens, List<Variable> variables) {
+    PlayersByName(Tokens tokens, List<Variable> variables) {
         this.tokens = tokens;
         this.variables = variables;
     }
