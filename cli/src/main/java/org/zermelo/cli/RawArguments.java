@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,7 +19,7 @@ final class RawArguments {
     private RawArguments() {}
 
     static String[] decoded(String[] args) {
-        boolean lost = Arrays.stream(args).anyMatch(arg -> arg.indexOf(LOST) >= 0);
+        boolean lost = String.join("", args).indexOf(LOST) >= 0;
         if (!lost || !Files.isReadable(RAW)) {
             return args;
         }

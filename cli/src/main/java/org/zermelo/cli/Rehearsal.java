@@ -48,7 +48,7 @@ final class Rehearsal {
                             OutputStream.nullOutputStream(),
                             OutputStream.nullOutputStream(),
                             new Cancellation())
-                    .run(command);
+                    .run(RawArguments.decoded(command));
         }
         handout();
     }
