@@ -19,9 +19,9 @@ import org.zermelo.rule.Expr.Operator;
  * condition  = all { "or" all }          all   = negated { "and" negated }        negated = ["not"] relation
  * relation   = sum { ("&lt;" | "&lt;=" | "=" | "!=" | "&gt;=" | "&gt;") sum } | sum "in" set | sum "divides" sum
  *            | sum "is" ({@linkplain NumberKinds kind} | "even" | "odd" | "divisible by" sum)
- * sum        = added { "xor" added }
+ * sum        = added { ("xor" | "bitand" | "bitor") added }
  * added      = product { ("+" | "-") product }
- * product    = power { ("*" | "/" | "//" | "%") power ["floor" | "ceil" | "exact"] }
+ * product    = power { ("*" | "/" | "//" | "%" | "mod") power ["floor" | "ceil" | "exact"] }
  * power      = atom ["^" power]          atom  = number | name | "(" condition ")" | "-" power | function "(" .. ")"
  * </pre>
  */
@@ -235,17 +235,27 @@ final class ExprParser {
 
     private Object sumOrCondition(@Nullable Expr start) {
         int mark = tokens.mark();
-        Object first = withoutXor(start);
-        while (!tokens.lineEnds() && tokens.takeWord(RuleWords.XOR)) {
+        Object first = added(start);
+        for (Operator operator = bits(); operator != null; operator = bits()) {
             count();
             int next = tokens.mark();
             Expr left = number(mark, first);
-            first = fold(Operator.XOR, left, number(next, withoutXor(null)), mark);
+            first = fold(operator, left, number(next, added(null)), mark);
         }
         return first;
     }
 
-    private Object withoutXor(@Nullable Expr start) {
+    /** Takes the word of an operator on bits. */
+    private @Nullable Operator bits() {
+        if (takes(RuleWords.XOR)) {
+            return Operator.XOR;
+        } else if (takes(RuleWords.BITAND)) {
+            return Operator.BIT_AND;
+        }
+        return takes(RuleWords.BITOR) ? Operator.BIT_OR : null;
+    }
+
+    private Object added(@Nullable Expr start) {
         int mark = tokens.mark();
         Object first = productOrCondition(start);
         while (!tokens.lineEnds() && (tokens.peek().is("+") || tokens.peek().is("-"))) {
@@ -262,11 +272,12 @@ final class ExprParser {
     private Object productOrCondition(@Nullable Expr start) {
         int mark = tokens.mark();
         Object first = powerOrCondition(start);
-        while (!tokens.lineEnds() && isProduct(tokens.peek())) {
-            String symbol = tokens.take().text();
+        while (!tokens.lineEnds() && (isProduct(tokens.peek()) || tokens.isWord(RuleWords.MOD))) {
+            boolean remainder = takes(RuleWords.MOD, "%");
+            String symbol = remainder ? "%" : tokens.take().text();
             count();
             Expr left = number(mark, first);
-            first = symbol.equals("%") ? remainder(left, mark) : times(left, symbol, mark);
+            first = remainder ? remainder(left, mark) : times(left, symbol, mark);
         }
         return first;
     }

@@ -44,6 +44,7 @@ final class Names {
             RuleWords.MULTIPLE,
             RuleWords.COPRIME,
             RuleWords.DIVIDES,
+            RuleWords.MOD,
             RuleWords.XOR,
             RuleWords.ONCE,
             RuleWords.GAIN,

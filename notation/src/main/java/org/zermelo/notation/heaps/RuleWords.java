@@ -39,6 +39,7 @@ final class RuleWords {
 
     static final List<String> GCD = InputWords.of("word.gcd");
     static final List<String> LCM = InputWords.of("word.lcm");
+    static final List<String> MOD = InputWords.of("word.mod");
     static final List<String> XOR = InputWords.of("word.xor");
     static final List<String> BITAND = InputWords.of("word.bitand");
     static final List<String> BITOR = InputWords.of("word.bitor");
