@@ -33,7 +33,7 @@ class OutputPlacesTest {
     private static final String HEAPS = "heaps(S in 1..28; move +1, *2; end sum >= 29)";
 
     /** Options that name a file to read. */
-    private static final Set<String> READ = Set.of("--file", "--program", "--wording");
+    private static final Set<String> READ = Set.of("--check", "--file", "--program", "--wording");
 
     @TempDir
     private Path folder;

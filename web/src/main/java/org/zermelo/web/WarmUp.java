@@ -34,6 +34,7 @@ final class WarmUp {
             new Trial("tree", Map.of("game", "nim(2, 1)")),
             new Trial("graph", Map.of("game", "nim(2, 1)")),
             new Trial("nimbers", Map.of("code", "0.77", "to", "100")),
+            new Trial("law", Map.of("game", "heaps(S; move -1, -2)")),
             new Trial("table", Map.of("game", "coins(7 9 1 6 4 3)")),
             new Trial("gallery", Map.of()),
             new Trial("families", Map.of()),

@@ -52,6 +52,7 @@ class PseudoLanguageTest {
             "dud",
             "pass",
             "naive",
+            "residue-sets",
             "breaking",
             "sum",
             "product",
@@ -80,7 +81,8 @@ class PseudoLanguageTest {
                         && !example.command().contains("batch")
                         && !example.command().contains("mcp")
                         // what is printed there is a program
-                        && !example.command().contains("--show program"))
+                        && !example.command().contains("--show program")
+                        && !example.command().contains("--program"))
                 .map(example -> new Example(example.command() + " --lang " + pseudo.code(), List.of()))
                 .map(example -> dynamicTest(
                         example.command(), () -> assertThat(strange(example)).isEmpty()));
