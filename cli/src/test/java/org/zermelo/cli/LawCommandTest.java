@@ -27,7 +27,8 @@ class LawCommandTest {
         CliRun run = CliRun.of("check", written().toString());
         assertThat(run.code()).isZero();
         assertThat(run.out())
-                .startsWith("The certificate holds: who wins is stated correctly for every position of heaps(S; move -1,");
+                .startsWith(
+                        "The certificate holds: who wins is stated correctly for every position of heaps(S; move -1,");
         assertThat(CliRun.of("check", written().toString(), "--json").out())
                 .contains("\"right\" : true", "\"game\" : \"heaps(S; move -1, =x//2)\"", "\"states\" : 3");
     }

@@ -168,8 +168,7 @@ class PlayTest {
     @Test
     void whatIsOfferedInsteadCanBePlayed() {
         assertThat(play("zz\nL3\n", "coins(5)").out())
-                .contains(
-                        "'zz' is not a move. Try one of [L, R].", "'L3' is not possible here. Try one of [L, R].");
+                .contains("'zz' is not a move. Try one of [L, R].", "'L3' is not possible here. Try one of [L, R].");
         assertThat(play("zz\n", "coins(5 3 4; take 1..3)").out()).contains("Try one of [L, L2, L3, R, R2].");
     }
 

@@ -87,7 +87,9 @@ class RowInputTest {
     void aBadNumberIsNamedWithItsPlace(String text, String place, String seen) {
         CliRun run = CliRun.reading(text, "solve", "coins", "-");
         assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(run.err()).hasLineCount(1).contains("standard input:" + place + ":", "'" + seen + "'", "Separate numbers");
+        assertThat(run.err())
+                .hasLineCount(1)
+                .contains("standard input:" + place + ":", "'" + seen + "'", "Separate numbers");
         assertThat(run.out()).isEmpty();
     }
 

@@ -34,7 +34,10 @@ class UsageTest {
     void aMistypedCommandIsOneSentenceWithAGuess() {
         CliRun run = CliRun.of("slove", "nim(1)");
         assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(run.err()).contains("'slove'").contains("Did you mean 'solve'?").hasLineCount(1);
+        assertThat(run.err())
+                .contains("'slove'")
+                .contains("Did you mean 'solve'?")
+                .hasLineCount(1);
         assertThat(run.out()).isEmpty();
     }
 

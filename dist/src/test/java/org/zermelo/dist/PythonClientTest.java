@@ -43,7 +43,7 @@ class PythonClientTest {
                             "-s",
                             "clients/python/tests"));
             assertThat(run.code()).as(run.out() + run.err()).isZero();
-            assertThat(run.err()).contains("Ran 15 tests").endsWith("OK\n");
+            assertThat(run.err()).contains("Ran 16 tests").endsWith("OK\n");
         }
     }
 }

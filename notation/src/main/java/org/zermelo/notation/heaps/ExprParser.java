@@ -88,7 +88,15 @@ final class ExprParser {
     }
 
     private Expr times(Expr left, String sign, int mark) {
-        return sign.equals("*") ? fold(Operator.MULTIPLY, left, factor(), mark) : quotient(sign, left, mark);
+        return switch (sign) {
+            case "*" -> fold(Operator.MULTIPLY, left, factor(), mark);
+            case "%" -> {
+                Expr divisor = factor();
+                refuseZero(divisor, mark);
+                yield fold(Operator.MODULO, left, divisor, mark);
+            }
+            default -> quotient(sign, left, mark);
+        };
     }
 
     private Expr number(int mark, Object parsed) {
@@ -148,19 +156,17 @@ final class ExprParser {
     }
 
     private Object negated() {
-        boolean not = false;
-        boolean seen = false;
+        int nots = 0;
         while (tokens.takeWord(RuleWords.NOT) || tokens.takeSymbol("!")) {
             count();
-            not = !not;
-            seen = true;
+            nots++;
         }
-        if (!seen) {
+        if (nots == 0) {
             return relation();
         }
         int mark = tokens.mark();
         Condition part = truth(mark, relation());
-        return not ? new Condition.Not(part) : part;
+        return nots % 2 == 1 ? new Condition.Not(part) : part;
     }
 
     private Object relation() {
@@ -247,12 +253,9 @@ final class ExprParser {
 
     /** Takes the word of an operator on bits. */
     private @Nullable Operator bits() {
-        if (takes(RuleWords.XOR)) {
-            return Operator.XOR;
-        } else if (takes(RuleWords.BITAND)) {
-            return Operator.BIT_AND;
-        }
-        return takes(RuleWords.BITOR) ? Operator.BIT_OR : null;
+        return takes(RuleWords.XOR)
+                ? Operator.XOR
+                : takes(RuleWords.BITAND) ? Operator.BIT_AND : takes(RuleWords.BITOR) ? Operator.BIT_OR : null;
     }
 
     private Object added(@Nullable Expr start) {
@@ -273,19 +276,11 @@ final class ExprParser {
         int mark = tokens.mark();
         Object first = powerOrCondition(start);
         while (!tokens.lineEnds() && (isProduct(tokens.peek()) || tokens.isWord(RuleWords.MOD))) {
-            boolean remainder = takes(RuleWords.MOD, "%");
-            String symbol = remainder ? "%" : tokens.take().text();
+            String symbol = takes(RuleWords.MOD) ? "%" : tokens.take().text();
             count();
-            Expr left = number(mark, first);
-            first = remainder ? remainder(left, mark) : times(left, symbol, mark);
+            first = times(number(mark, first), symbol, mark);
         }
         return first;
-    }
-
-    private Expr remainder(Expr left, int mark) {
-        Expr divisor = factor();
-        refuseZero(divisor, mark);
-        return fold(Operator.MODULO, left, divisor, mark);
     }
 
     private void refuseZero(Expr divisor, int mark) {
