@@ -89,8 +89,8 @@ final class PatternReader {
             case "{counter}" -> WordPattern.WordSign.COUNTER;
             case "{actor}" -> WordPattern.WordSign.ACTOR;
             case "{vessel}" -> WordPattern.WordSign.VESSEL;
-            case "{near}" -> new WordPattern.Near(PaperWord::word);
-            case "{number}" -> new WordPattern.Near(word -> word.kind() == PaperWord.WordKind.NUMBER);
+            case "{near}" -> new WordPattern.NearWord(PaperWord::word);
+            case "{number}" -> new WordPattern.NearWord(word -> word.kind() == PaperWord.WordKind.NUMBER);
             case "{any}" -> WordPattern.WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
             case "{rest}" -> new WordPattern.Few(1000);

@@ -280,7 +280,7 @@ public sealed interface WordPattern {
     }
 
     /** Nothing, where such a word follows with no sign before it. */
-    record Near(Predicate<PaperWord> such) implements Skippable {
+    record NearWord(Predicate<PaperWord> such) implements Skippable {
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             if (at < row.size() && such.test(row.word(at))) {
