@@ -172,7 +172,7 @@ class ClusterIT {
         assertThat(table).doesNotExist();
         Process built = build(table);
         assertThat(built.waitFor()).as(said(built)).isZero();
-        assertThat(said(built)).contains("Went on");
+        assertThat(said(built)).contains("went on from where");
         assertThat(Files.readAllBytes(table)).isEqualTo(expected());
     }
 
