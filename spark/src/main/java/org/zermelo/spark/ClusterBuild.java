@@ -64,9 +64,10 @@ public final class ClusterBuild {
         }
     }
 
-    private ClusterBuild(JavaSparkContext spark, TableName name, Path table, int shards, Watch watch) {
+    private ClusterBuild(
+            JavaSparkContext spark, ShardWork work, TableName name, Path table, int shards, Watch watch) {
         this.spark = spark;
-        this.work = new ShardWork(name, table, shards);
+        this.work = work;
         this.job = spark.broadcast(new Job(name, table, shards));
         this.shards = spark.parallelize(IntStream.range(0, shards).boxed().toList(), shards);
         this.owners = new HashPartitioner(shards);
@@ -81,7 +82,9 @@ public final class ClusterBuild {
      * @return the number of positions
      */
     public static long build(JavaSparkContext spark, TableName name, Path table, int shards, Watch watch) {
-        return new ClusterBuild(spark, name, table, shards, watch).run(table);
+        try (ShardWork work = new ShardWork(name, table, shards)) {
+            return new ClusterBuild(spark, work, name, table, shards, watch).run(table);
+        }
     }
 
     private long run(Path table) {

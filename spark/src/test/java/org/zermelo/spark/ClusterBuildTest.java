@@ -71,7 +71,9 @@ class ClusterBuildTest {
     void theEngineIsFoundAndTakesUpTheShardsOfAStoppedRun() throws Exception {
         TableName name = TableName.of(Notation.standard().parse("tictactoe()"));
         Path table = folder.resolve("table");
-        new ShardWork(name, table, 3);
+        try (ShardWork stopped = new ShardWork(name, table, 3)) {
+            stopped.expand(stopped.topLevel(), 0);
+        }
         assertThat(ShardWork.begun(name, table)).hasValue(3);
         Built built = ClusterEngine.present().build(name, table, MASTER, OptionalInt.empty(), Watch.NONE);
         assertThat(built.positions()).isEqualTo(5478);

@@ -32,7 +32,7 @@ import org.zermelo.store.work.WorkFolder;
  *
  * <p>Memory: what one level of one shard has and received.
  */
-public final class ShardWork {
+public final class ShardWork implements AutoCloseable {
 
     private static final String SHARDS = " shards\n";
 
@@ -49,10 +49,10 @@ public final class ShardWork {
      * Work on a table in a folder beside it.
      *
      * @throws RefusedException when a play may come to a position again, so that there are no levels
-     * @throws org.zermelo.game.BadInputException when the folder holds the work on another table
+     * @throws org.zermelo.game.BadInputException when another process is at it, or the folder holds the work on another table
      */
     public ShardWork(TableName name, Path table, int shards) {
-        this(name, table, shards, WorkFolder::shared);
+        this(name, table, shards, WorkFolder::claim);
     }
 
     private ShardWork(TableName name, Path table, int shards, Opening opening) {
@@ -76,6 +76,16 @@ public final class ShardWork {
      */
     public static ShardWork joined(TableName name, Path table, int shards) {
         return new ShardWork(name, table, shards, WorkFolder::joined);
+    }
+
+    /** Lets others at the work. What was finished stays; a folder without anything goes. */
+    @Override
+    public void close() {
+        try {
+            work.close();
+        } catch (IOException e) {
+            throw FileFailures.of(work.file(""), e);
+        }
     }
 
     /** Into how many shards the work beside a table was cut by a run that was stopped; empty where none was. */

@@ -50,16 +50,6 @@ public final class WorkFolder implements AutoCloseable {
     }
 
     /**
-     * The work on a table that several processes share, new or begun.
-     *
-     * @throws BadInputException when the folder holds the work on another table
-     */
-    public static WorkFolder shared(Path table, String about) throws IOException {
-        Files.createDirectories(beside(table));
-        return new WorkFolder(beside(table), null, about);
-    }
-
-    /**
      * The work on a table that another process has begun and shares.
      *
      * @throws BadInputException when the folder is not there, or holds the work on another table

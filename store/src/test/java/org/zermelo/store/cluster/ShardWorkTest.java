@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
@@ -35,27 +37,28 @@ class ShardWorkTest {
         Path expected = folder.resolve("memory");
         TableBuilder.build(game, expected, new Budget(1 << 28, 1), false, Watch.NONE);
         Path file = folder.resolve("shards");
-        ShardWork work = new ShardWork(TableName.of(game), file, shards);
-        for (int level = work.topLevel(); level >= 0; level--) {
-            List<Shipment> moved = new ArrayList<>();
-            for (int shard = 0; shard < shards; shard++) {
-                moved.addAll(work.expand(level, shard));
+        try (ShardWork work = new ShardWork(TableName.of(game), file, shards)) {
+            for (int level = work.topLevel(); level >= 0; level--) {
+                List<Shipment> moved = new ArrayList<>();
+                for (int shard = 0; shard < shards; shard++) {
+                    moved.addAll(work.expand(level, shard));
+                }
+                for (int shard = 0; shard < shards; shard++) {
+                    work.receive(level, shard, to(moved, shard));
+                }
             }
-            for (int shard = 0; shard < shards; shard++) {
-                work.receive(level, shard, to(moved, shard));
+            for (int level = 0; level <= work.topLevel(); level++) {
+                List<Shipment> answers = new ArrayList<>();
+                for (int shard = 0; shard < shards; shard++) {
+                    answers.addAll(work.solve(level, shard));
+                }
+                for (int shard = 0; shard < shards; shard++) {
+                    work.keep(level, shard, to(answers, shard));
+                }
+                work.finish("solved", level);
             }
+            work.assemble(file, 1, Watch.NONE);
         }
-        for (int level = 0; level <= work.topLevel(); level++) {
-            List<Shipment> answers = new ArrayList<>();
-            for (int shard = 0; shard < shards; shard++) {
-                answers.addAll(work.solve(level, shard));
-            }
-            for (int shard = 0; shard < shards; shard++) {
-                work.keep(level, shard, to(answers, shard));
-            }
-            work.finish("solved", level);
-        }
-        work.assemble(file, 1, Watch.NONE);
         assertThat(Files.readAllBytes(file)).isEqualTo(Files.readAllBytes(expected));
     }
 
@@ -70,6 +73,24 @@ class ShardWorkTest {
                         RefusedException.class,
                         refused -> assertThat(refused.note().key()).isEqualTo("store.no-levels"));
         assertThat(folder).isEmptyDirectory();
+    }
+
+    /** A second run is told so at once; a third takes up what the first has finished, in as many shards; nothing leaves nothing. */
+    @Test
+    void oneRunAtATimeIsAtTheWork() {
+        Path file = folder.resolve("table");
+        TableName name = TableName.of(Notation.standard().parse("tictactoe()"));
+        new ShardWork(name, file, 3).close();
+        assertThat(folder).isEmptyDirectory();
+        try (ShardWork work = new ShardWork(name, file, 3)) {
+            assertThatThrownBy(() -> new ShardWork(name, file, 3))
+                    .isInstanceOfSatisfying(
+                            BadInputException.class,
+                            refused -> assertThat(refused.note().key()).isEqualTo("store.in-use"));
+            work.expand(work.topLevel(), 0);
+        }
+        assertThat(ShardWork.begun(name, file)).hasValue(3);
+        new ShardWork(name, file, 3).close();
     }
 
     private static List<Shipment> to(List<Shipment> shipments, int shard) {
