@@ -59,8 +59,13 @@ final class RuleOptions implements HeapOptions {
     }
 
     private int interpreted(int heap, long[] sizes) {
+        return sizes(interpreter.apply(heap), heap, sizes);
+    }
+
+    /** Fills in what takes leave of a heap; how many there are. */
+    static int sizes(Iterable<HeapTake> takes, int heap, long[] sizes) {
         int count = 0;
-        for (HeapTake take : interpreter.apply(heap)) {
+        for (HeapTake take : takes) {
             sizes[count++] = heap - take.take();
         }
         return count;

@@ -206,7 +206,7 @@ final class SievedOptions implements HeapOptions {
         for (Sieved sieved : clauses) {
             int found = options(sieved, heap, frame, sizes, count);
             if (found < 0) {
-                return interpreted(heap, sizes);
+                return RuleOptions.sizes(interpreter.apply(heap), heap, sizes);
             }
             count = found;
         }
@@ -285,14 +285,6 @@ final class SievedOptions implements HeapOptions {
                     divisors[count++] = divisors[i] * power;
                 }
             }
-        }
-        return count;
-    }
-
-    private int interpreted(int heap, long[] sizes) {
-        int count = 0;
-        for (HeapTake take : interpreter.apply(heap)) {
-            sizes[count++] = heap - take.take();
         }
         return count;
     }

@@ -2,6 +2,7 @@ package org.zermelo.heap;
 
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.rule.Arithmetics;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
@@ -258,14 +259,7 @@ final class SizeDependence implements Expr.ExprCases<Long>, Condition.ConditionC
     }
 
     private void widen(long divisor) {
-        long a = modulus;
-        long b = divisor;
-        while (b != 0) {
-            long rest = a % b;
-            a = b;
-            b = rest;
-        }
-        modulus = modulus / a * divisor;
+        modulus = Arithmetics.lcm(modulus, divisor);
         if (modulus > MOST) {
             throw new SizeUnseen();
         }

@@ -7,6 +7,7 @@ import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.rule.Arithmetics;
 
 /** Decides whether the known values of a game prove a period. */
 final class PeriodProver {
@@ -75,7 +76,7 @@ final class PeriodProver {
         }
         long parts = Math.max(1, all.mostParts());
         long from = Math.max(1, Math.max(period.preperiod(), moves.from()));
-        long shift = Residues.commonMultiple(period.length(), moves.modulus());
+        long shift = Arithmetics.lcm(period.length(), moves.modulus());
         long to = parts * from + (parts - 1) * shift + all.longest();
         long heaps = Residues.heapsToShow(period.length(), from, to, shift);
         if (heaps > values.size()) {

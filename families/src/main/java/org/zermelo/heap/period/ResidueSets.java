@@ -3,6 +3,7 @@ package org.zermelo.heap.period;
 import java.util.BitSet;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.rule.Arithmetics;
 
 /**
  * Periods of codes with repeating digits that never break a heap.
@@ -19,7 +20,7 @@ final class ResidueSets {
     static Verdict judge(NimValues values, Period period, HeapCode code) {
         int block = code.repeating().size();
         int head = code.digits().size();
-        long shift = Residues.commonMultiple(period.length(), block);
+        long shift = Arithmetics.lcm(period.length(), block);
         long rise = period.saltus() * (shift / period.length());
         long from = Math.max(1, period.preperiod());
         // the sets are compared where the heaps that they look back to are all within the period, and once later

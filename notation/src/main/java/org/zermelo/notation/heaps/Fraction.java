@@ -2,6 +2,7 @@ package org.zermelo.notation.heaps;
 
 import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Tokens;
+import org.zermelo.rule.Arithmetics;
 
 /**
  * A decimal such as {@code 1.5} in lowest terms.
@@ -23,11 +24,7 @@ record Fraction(long above, long below) {
         for (int i = decimal.text().length() - decimal.text().indexOf('.') - 1; i > 0; i--) {
             below *= 10;
         }
-        long common = gcd(above, below);
+        long common = Arithmetics.gcd(above, below);
         return new Fraction(above / common, below / common);
-    }
-
-    private static long gcd(long a, long b) {
-        return b == 0 ? a : gcd(b, a % b);
     }
 }
