@@ -26,7 +26,8 @@ final class Functions {
     }
 
     static Expr read(String name, ExprParser parser, Tokens tokens) {
-        int mark = tokens.mark();
+        // what is wrong is shown from the function's name on
+        int mark = tokens.mark() - 1;
         tokens.open("(");
         Expr read;
         if (RuleWords.IF.contains(name)) {

@@ -96,12 +96,13 @@ public final class LawCommand extends ZermeloCommand {
             }
             return ExitCode.DONE;
         }
+        Dialect dialect = program == null ? null : Dialect.parse(program);
         Law law = LawDesk.find(rules, convention, value, c.watch());
         if (certificate != null) {
             OutputFile.write(certificate, LawCertificate.of(law).getBytes(StandardCharsets.UTF_8), c);
         }
-        if (program != null && !c.json()) {
-            c.out().print(LawDesk.program(law, Dialect.parse(program)));
+        if (dialect != null && !c.json()) {
+            c.out().print(LawDesk.program(law, dialect));
         } else if (c.json()) {
             cite.write(c, LawJson.of(law, c.words()));
         } else {
