@@ -252,6 +252,8 @@ class ExamCommandTest {
                 .contains("\"winner\" : \"first\"", "\"code\" : 2", "\"moves\" : [ \"-1\" ]");
         assertThat(CliRun.of("exam", matches, "--show", "tree", "--whole").out())
                 .contains("Petya -2: 3");
+        assertThat(CliRun.of("exam", matches, "--variants", "2").err()).contains("leave nothing open");
+        assertThat(CliRun.of("exam", matches, "--check", "19=3").err()).contains("leave nothing open");
         assertThat(CliRun.of("exam", "heaps(1; move -1; end sum = 1)").out()).contains("already over", "Vanya");
         assertThat(CliRun.of("exam", "heaps(1; move -1; end sum = 1 : other)", "--json")
                         .out())

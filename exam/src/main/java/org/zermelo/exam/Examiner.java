@@ -238,7 +238,8 @@ public final class Examiner {
         return classes.computeIfAbsent(key(rules), key -> classes(family.game()));
     }
 
-    private Classes<RulePosition, RuleMove> classes(RuleGame game) {
+    /** The classes of a game's positions. */
+    public Classes<RulePosition, RuleMove> classes(RuleGame game) {
         return new Classes<>(game, WholeGame.of(game), budget, watch);
     }
 

@@ -330,6 +330,26 @@ class ExamPageTest {
         browser.picture("exam-files");
     }
 
+    /** The matches of the source text, in words: winner, first move, and the tree as a picture. */
+    @Test
+    void aTaskWithAFixedStartIsAnsweredWithItsTree() {
+        browser.go(
+                Page.with(
+                        "/exam",
+                        "lang",
+                        "ru",
+                        "task",
+                        "Сначала в кучке лежит 5 спичек; два игрока убирают спички по очереди, причем за 1 ход можно убрать 1 или 2"
+                                + " спички; выигрывает тот, кто оставит в кучке 1 спичку. Кто же выиграет при правильной игре?"));
+        browser.waitForText("#live", "выигрывает Петя");
+        assertThat(browser.find("main").getText()).contains("Кто выигрывает", "Первый ход -1, остаётся 4.");
+        browser.await(
+                () -> browser.driver()
+                        .executeScript("return document.querySelector('.drawing img')?.naturalWidth > 200")
+                        .equals(true),
+                "the tree");
+    }
+
     /** The letters of a class are chosen once, and stand in the answers, at the table and where somebody asks why. */
     @Test
     void theLettersAreChosen() {

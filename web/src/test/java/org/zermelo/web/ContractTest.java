@@ -302,7 +302,7 @@ class ContractTest {
                 "graph | game | nim(300) | 422",
                 "graph | game | nim(2, 1 | 400",
                 "nimbers | code | 0.9x | 400",
-                "exam | rules | heaps(3; move +1) | 400",
+                "exam | rules | heaps(3; move +1) | 422",
                 "compare | experiment | none | 400",
                 "reply | opponent | devil | 400",
                 "probe | position | ... | 400",

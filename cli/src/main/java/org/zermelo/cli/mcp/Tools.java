@@ -24,6 +24,7 @@ import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.ValueJson;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.exam.ExamJson;
+import org.zermelo.present.exam.view.FixedStart;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.Report;
@@ -143,8 +144,7 @@ final class Tools {
         List<String> asked = arguments.text("ask").map(ExamQuestion::texts).orElse(List.of());
         Task task = Task.asking(RuleText.ruleset(rules), asked);
         Examiner examiner = new Examiner(Budget.ofThisMachine(), watch, LISTED);
-        return new ExamJson(examiner, words)
-                .answers()
+        return FixedStart.document(examiner, words)
                 .json(new ExamJson.Answered(task, Attempt.at(task, examiner::answer)));
     }
 

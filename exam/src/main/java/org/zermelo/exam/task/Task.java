@@ -6,7 +6,7 @@ import org.zermelo.exam.sets.StartSet;
 import org.zermelo.rule.Ruleset;
 
 /**
- * A task: rules with an open S, and questions about the starts.
+ * A task: rules with an open S and questions about the starts, or with a fixed start and no question but who wins.
  *
  * @param name what it is called
  * @param rules the rules
@@ -21,9 +21,12 @@ public record Task(String name, Ruleset rules, List<Part> parts) {
     /**
      * The task with the questions that exams ask most: 20 is W2 all, 21 is L2 min, and 19 the least S of L1 ("whatever Petya
      * does") or of U ("after an unlucky move"). Exams ask about as often for the one as for the other, and only the words of a task say
-     * which: L1 comes first with one heap, U with more.
+     * which: L1 comes first with one heap, U with more. Where nothing is open there are no questions: then it is asked who wins.
      */
     public static Task usual(String name, Ruleset rules) {
+        if (rules.closed()) {
+            return of(name, rules, List.of());
+        }
         StartSet any = StartSet.parse("L1");
         StartSet unlucky = StartSet.parse("U");
         boolean one = rules.heaps().length == 1;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.zermelo.exam.Examiner;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.exam.view.FixedStart;
@@ -22,7 +23,8 @@ class OldTasksTest {
                     + " второй ход? Каким должен быть первый ход выигрывающего игрока? Ответ обоснуйте.";
 
     private static String answer(String text) {
-        return new FixedStart(Wording.read(text).task().rules(), Words.in(Language.of("en"))).text();
+        return new FixedStart(Wording.read(text).task().rules(), Examiner.standard(), Words.in(Language.of("en")))
+                .text();
     }
 
     /** Task C3 of 2008: the second player wins. */

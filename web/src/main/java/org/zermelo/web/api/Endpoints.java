@@ -9,8 +9,8 @@ import org.zermelo.present.answer.LoopyJson;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.catalogue.CatalogueJson;
-import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.WordingText;
+import org.zermelo.present.exam.view.FixedStart;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.present.graph.GraphJson;
 import org.zermelo.present.json.JsonType;
@@ -205,7 +205,7 @@ public final class Endpoints {
                         "exam",
                         "The answers to an exam task, with every reading.",
                         ExamCall.PARAMETERS,
-                        words -> new ExamJson(Examiner.standard(), words).answers(),
+                        words -> FixedStart.document(Examiner.standard(), words),
                         new ExamCall()),
                 new Endpoint(
                         "exam-text",

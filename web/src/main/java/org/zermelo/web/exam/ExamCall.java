@@ -11,6 +11,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.exam.ExamJson;
+import org.zermelo.present.exam.view.FixedStart;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
@@ -31,8 +32,7 @@ public record ExamCall() implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Task task = task(params);
         Examiner examiner = examiner(params, watch);
-        return Reply.of(new ExamJson(examiner, words(params))
-                .answers()
+        return Reply.of(FixedStart.document(examiner, words(params))
                 .json(new ExamJson.Answered(task, Attempt.at(task, examiner::answer))));
     }
 
@@ -47,6 +47,13 @@ public record ExamCall() implements LastingCall {
                 ExamQuestion.texts(params.text("ask")).stream()
                         .map(letters(params)::plain)
                         .toList());
+    }
+
+    /** The task, of which something else is wanted than who wins from a fixed start. */
+    static Task open(Params params, Examiner examiner) {
+        Task task = task(params);
+        examiner.asked(task.rules());
+        return task;
     }
 
     private static ClassLetters letters(Params params) {

@@ -48,8 +48,8 @@ public record ExamTextCall() implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Task task = ExamCall.task(params);
         Examiner examiner = ExamCall.examiner(params, watch);
+        Task task = ExamCall.open(params, examiner);
         String what = params.choice("what", "explain", List.of(KINDS));
         return Reply.of(SHAPE.json(new Text(what, text(what, task, examiner, params))));
     }

@@ -59,6 +59,7 @@ public record ExamVariantsCall() implements LastingCall {
         int count = (int) params.number("count", 4, 1, MOST);
         VariantWish wish = VariantWish.parse(params.text("difficulty"), params.text("answers"));
         Examiner examiner = ExamCall.examiner(params, watch);
-        return new MadeVariants(seed, new Variants(ExamCall.task(params), wish, seed, examiner).make(count), examiner);
+        return new MadeVariants(
+                seed, new Variants(ExamCall.open(params, examiner), wish, seed, examiner).make(count), examiner);
     }
 }

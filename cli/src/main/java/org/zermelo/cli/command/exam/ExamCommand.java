@@ -239,13 +239,10 @@ public final class ExamCommand extends ZermeloCommand {
             return ExitCode.DONE;
         }
         boolean claimed = !checks.isEmpty() || !whys.isEmpty() || program != null || !tests.isEmpty();
-        if (task.rules().closed() && asks.isEmpty() && !claimed) {
-            FixedStart answer = new FixedStart(task.rules(), c.words());
-            if (c.json()) {
-                c.write(answer.json());
-            } else {
-                c.out().print(answer.text());
-            }
+        if (claimed) {
+            examiner.asked(task.rules());
+        } else if (FixedStart.asked(task) && !c.json()) {
+            c.out().print(new FixedStart(task.rules(), examiner, c.words()).text());
             return ExitCode.DONE;
         }
         if (!checks.isEmpty() || !whys.isEmpty()) {
@@ -261,7 +258,7 @@ public final class ExamCommand extends ZermeloCommand {
     private int answers(CommandContext c, Examiner examiner, Task task) {
         List<Attempt<Finding>> attempts = Attempt.at(task, examiner::answer);
         if (c.json()) {
-            cite.write(c, new ExamJson(examiner, words(c)).answers().json(new ExamJson.Answered(task, attempts)));
+            cite.write(c, FixedStart.document(examiner, words(c)).json(new ExamJson.Answered(task, attempts)));
         } else {
             c.out().print(ExamText.of(task, attempts, examiner, words(c)));
             cite.below(c);

@@ -120,6 +120,9 @@ final class ExamShow {
     }
 
     void show(CommandContext c, Task task, Examiner examiner) throws IOException {
+        if (variants != null || !"tree".equalsIgnoreCase(what)) {
+            examiner.asked(task.rules());
+        }
         if (variants != null) {
             handOut(c, task, examiner, variants);
             return;

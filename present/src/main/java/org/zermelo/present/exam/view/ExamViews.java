@@ -126,7 +126,7 @@ public record ExamViews(Ruleset rules, Examiner examiner, Words words) {
         RulePosition position;
         if (rules.closed()) {
             RuleGame game = new RuleGame(rules);
-            classes = Classes.of(game);
+            classes = examiner.classes(game);
             position = game.start();
         } else if (s == null) {
             throw new BadInputException("exam.show.start");

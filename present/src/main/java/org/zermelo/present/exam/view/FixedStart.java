@@ -4,16 +4,19 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.sets.Fate;
+import org.zermelo.exam.task.Task;
 import org.zermelo.game.RefusedException;
+import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ProofText;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
@@ -26,7 +29,26 @@ public final class FixedStart {
     /** Plies that are looked ahead, one after the other until the winner is known. */
     private static final List<Integer> AHEAD = List.of(4, 12, 40, 120);
 
+    private static final JsonShape<FixedStart> SHAPE = new JsonShape<FixedStart>("FixedStart")
+            .with(
+                    "winner",
+                    JsonType.words("first", "second").about("Who wins under right play, by the order of moving."),
+                    fixed -> fixed.first() ? "first" : "second")
+            .count("code", fixed -> fixed.fate.code())
+            .with(
+                    "moves",
+                    JsonType.TEXTS.about("The first moves that win."),
+                    fixed -> fixed.winning().stream()
+                            .map(move -> move.move().text())
+                            .toList())
+            .with("text", JsonType.TEXTS.about("Winner and first moves in sentences."), FixedStart::sentences)
+            .with(
+                    "tree",
+                    JsonType.TEXTS.about("The tree that proves it, line by line; empty where the play is over."),
+                    FixedStart::tree);
+
     private final Ruleset rules;
+    private final Examiner examiner;
     private final Words words;
     private final Classes<RulePosition, RuleMove> classes;
     private final RulePosition position;
@@ -40,11 +62,12 @@ public final class FixedStart {
      *
      * @throws RefusedException when the winner is not known within {@code 120} plies
      */
-    public FixedStart(Ruleset rules, Words words) {
+    public FixedStart(Ruleset rules, Examiner examiner, Words words) {
         this.rules = rules;
+        this.examiner = examiner;
         this.words = words;
         RuleGame game = new RuleGame(rules);
-        this.classes = Classes.of(game);
+        this.classes = examiner.classes(game);
         this.position = game.start();
         this.over = classes.ended(position);
         this.fate = AHEAD.stream()
@@ -67,53 +90,60 @@ public final class FixedStart {
                 .toList();
     }
 
-    /** The answer for people. */
-    public String text() {
-        if (over) {
-            String who = first() ? "exam.fixed.over.first" : "exam.fixed.over.second";
-            return words.say(who, "position", ProofText.shown(position)) + "\n";
-        }
-        StringBuilder text = new StringBuilder();
-        text.append(words.say(
-                        first() ? "exam.fixed.first" : "exam.fixed.second",
-                        "position",
-                        ProofText.shown(position),
-                        "n",
-                        Math.abs(fate.code())))
-                .append('\n');
-        winning()
-                .forEach(move -> text.append(words.say(
-                                "exam.fixed.move",
-                                "move",
-                                ProofText.move(move.move(), words),
-                                "position",
-                                ProofText.shown(move.next())))
-                        .append('\n'));
-        return text.append(tree()).toString();
+    /**
+     * The document of a task: its questions with their answers or, where nothing is open and nothing asked, who wins from the start.
+     */
+    public static JsonShape<ExamJson.Answered> document(Examiner examiner, Words words) {
+        return new ExamJson(examiner, words)
+                .answers()
+                .maybe(
+                        "fixed",
+                        SHAPE,
+                        answered -> Optional.of(answered.task())
+                                .filter(FixedStart::asked)
+                                .map(task -> new FixedStart(task.rules(), examiner, words)));
     }
 
-    private String tree() {
+    /** Whether a task asks who wins: it has no other questions. */
+    public static boolean asked(Task task) {
+        return task.parts().isEmpty();
+    }
+
+    /** The answer for people. */
+    public String text() {
+        return String.join("\n", sentences()) + "\n"
+                + tree().stream().map(line -> line + "\n").collect(Collectors.joining());
+    }
+
+    private List<String> sentences() {
+        String position = ProofText.shown(this.position);
+        if (over) {
+            return List.of(
+                    words.say(first() ? "exam.fixed.over.first" : "exam.fixed.over.second", "position", position));
+        }
+        String key = first() ? "exam.fixed.first" : "exam.fixed.second";
+        List<String> sentences = new ArrayList<>();
+        sentences.add(words.say(key, "position", position, "n", Math.abs(fate.code())));
+        winning()
+                .forEach(move -> sentences.add(words.say(
+                        "exam.fixed.move",
+                        "move",
+                        ProofText.move(move.move(), words),
+                        "position",
+                        ProofText.shown(move.next()))));
+        return sentences;
+    }
+
+    private List<String> tree() {
+        if (over) {
+            return List.of();
+        }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            new ExamViews(rules, Examiner.standard(), words).tree(null, false, fate.plies(), "txt", out);
+            new ExamViews(rules, examiner, words).tree(null, false, fate.plies(), "txt", out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return out.toString(StandardCharsets.UTF_8);
-    }
-
-    /** The answer as a document: the winner, within how many of their own moves, the winning first moves and the tree. */
-    public Map<String, @Nullable Object> json() {
-        return Json.object(
-                "game",
-                rules.text(),
-                "winner",
-                first() ? "first" : "second",
-                "code",
-                fate.code(),
-                "moves",
-                winning().stream().map(move -> move.move().text()).toList(),
-                "tree",
-                over ? List.of() : Stream.of(tree().split("\n")).toList());
+        return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 }

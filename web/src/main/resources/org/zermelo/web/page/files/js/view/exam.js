@@ -8,7 +8,7 @@ import {moreTools, saveText} from '../share.js';
 import {keeping} from '../stale.js';
 import {waiting} from '../waiting.js';
 import {showClasses} from './classes.js';
-import {examMore} from './exammore.js';
+import {examMore, winner} from './exammore.js';
 import {oddities} from './oddities.js';
 import {paper} from './paper.js';
 import {asLetters} from '../letters.js';
@@ -69,11 +69,16 @@ async function solve(body, question, {parameters, held, reading}, signal) {
   try {
     const exam = await stream('exam', {...question, ...asLetters()}, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
+    const save = moreTools(h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON'));
+    if (exam.fixed) {
+      put(body, oddities(exam), winner(question, exam.fixed), reading, save);
+      if (!held.isStale()) announce(sentences(...exam.fixed.text));
+      return exam;
+    }
     const grid = h('div', {});
     const choose = one => go('/exam', {rules: question.rules, ask: joined(one, exam.questions)});
     put(body, oddities(exam), answers(exam, choose), reading,
-      legend(() => go('/exam', {...parameters}, {replace: true})), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
-      moreTools(h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
+      legend(() => go('/exam', {...parameters}, {replace: true})), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal), save);
     if (!held.isStale()) announce(clauses(exam.questions.map(heard)));
     showClasses(grid, question.rules, exam, signal);
     return exam;

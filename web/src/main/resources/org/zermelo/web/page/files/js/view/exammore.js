@@ -2,7 +2,7 @@
 import {h, put} from '../dom.js';
 import {get, getFile, stream} from '../api.js';
 import {MAKES_PDF, linkFile, showFile} from '../server.js';
-import {say, language} from '../words.js';
+import {clauses, say, language} from '../words.js';
 import {save, saveText} from '../share.js';
 import {asLetters} from '../letters.js';
 
@@ -76,14 +76,27 @@ function why(ask, first) {
 function tree(question, first) {
   const value = h('input', {type: 'number', value: first, 'aria-label': 'S'});
   const whole = h('input', {type: 'checkbox'});
-  const box = fold('exam.tree', null, form(() => {
-    const asked = {rules: question.rules, s: value.value, whole: whole.checked ? 'yes' : 'no', lang: language()};
-    const image = h('img', {class: 'plate', alt: say('exam.treealt', {s: value.value}), onload: () => fitted(image),
-      onerror: () => shown(box.inside, () => get('exam-tree', asked))});
-    put(box.inside, h('div', {class: 'drawing', tabindex: '0'}, showFile(image, 'exam-tree', asked)),
-      h('p', {class: 'row noprint'}, linkFile(h('a', {class: 'button', download: `tree-${value.value}.svg`, target: '_blank'}, 'SVG'), 'exam-tree', asked)));
-  }, 'exam.show', h('span', {}, 'S ='), value, h('label', {class: 'row'}, whole, say('exam.whole'))));
+  const box = fold('exam.tree', null, form(() => picture(box.inside, say('exam.treealt', {s: value.value}), {
+    rules: question.rules, s: value.value, whole: whole.checked ? 'yes' : 'no', lang: language()}),
+  'exam.show', h('span', {}, 'S ='), value, h('label', {class: 'row'}, whole, say('exam.whole'))));
   return box;
+}
+
+/** Who wins from a fixed start, by which first moves, and the tree that proves it. */
+export function winner(question, {text, tree: lines}) {
+  const inside = h('div', {});
+  const draw = () => picture(inside, clauses(text), {rules: question.rules, whole: whole.checked ? 'yes' : 'no', lang: language()});
+  const whole = h('input', {type: 'checkbox', onchange: draw});
+  if (lines.length) draw();
+  return h('section', {class: 'card stack'}, h('h2', {}, say('exam.winner')), h('div', {}, text.map(line => h('p', {class: 'sentence'}, line))),
+    lines.length ? h('label', {class: 'row noprint'}, whole, say('exam.whole')) : null, inside);
+}
+
+/** Puts the picture of a tree and its file into a place. */
+function picture(place, alt, asked) {
+  const image = h('img', {class: 'plate', alt, onload: () => fitted(image), onerror: () => shown(place, () => get('exam-tree', asked))});
+  put(place, h('div', {class: 'drawing', tabindex: '0'}, showFile(image, 'exam-tree', asked)),
+    h('p', {class: 'row noprint'}, linkFile(h('a', {class: 'button', download: `tree${asked.s === undefined ? '' : `-${asked.s}`}.svg`, target: '_blank'}, 'SVG'), 'exam-tree', asked)));
 }
 
 /** A picture that would still be read is as wide as its room; a wider one is scrolled. */
