@@ -53,6 +53,19 @@ final class ChunkRow {
         return place < chunks.size() && chunks.get(place).is(heads);
     }
 
+    /** Whether a chunk with this head stands before the next stop, winner or "or"; nothing is taken. */
+    boolean aheadInClause(String... heads) {
+        for (int place = at; place < chunks.size(); place++) {
+            if (chunks.get(place).is(heads)) {
+                return true;
+            }
+            if (chunks.get(place).is("stop", "item", "or", "wins", "loses", "last")) {
+                return false;
+            }
+        }
+        return false;
+    }
+
     /** Whether another heap than this one is named within so many chunks, before the next verb; nothing is taken. */
     boolean otherHeapAhead(String where, int chunks) {
         int seen = 0;

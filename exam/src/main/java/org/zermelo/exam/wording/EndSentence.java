@@ -13,9 +13,6 @@ import org.zermelo.exam.wording.draft.EndDraft;
 @SuppressWarnings("NullAway")
 final class EndSentence {
 
-    /** Within so many words another heap is named behind "or". */
-    private static final int OTHER_HEAP = 6;
-
     private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=");
 
     private final ChunkRow row;
@@ -23,7 +20,10 @@ final class EndSentence {
     private final int heaps;
 
     private String measure = "";
-    private String pendingMeasure = "";
+
+    /** What the end before an "or" counts: the one behind it counts the same, unless it says another. */
+    private String measureBefore = "";
+
     private boolean ended;
 
     /** Whether the play goes on until, or while, something holds; with "not" it ends when that holds. */
@@ -205,13 +205,15 @@ final class EndSentence {
         }
     }
 
-    /** "The first heap more than 40 or the second more than 60": both heaps are named; what follows is one more end. */
+    /** "Becomes 0 or becomes 6", "the first heap more than 40 or the second more than 60": what follows is one more end. */
     private boolean alternative() {
-        boolean named = ended && condition != null && outcome == null && !until && measure.matches("h\\d");
-        if (!named || !row.otherHeapAhead(measure.substring(1), OTHER_HEAP)) {
+        boolean one = ended && condition != null && outcome == null && !until;
+        if (!one || !row.aheadInClause("bound", "empty")) {
             return false;
         }
+        String before = measure;
         close();
+        measureBefore = before;
         ended = true;
         further = true;
         return true;
@@ -245,6 +247,9 @@ final class EndSentence {
             }
             close();
         }
+        if (further && measure.isEmpty()) {
+            measure = measureBefore;
+        }
         condition = bound;
         conditionAt = row.all().get(row.place() - 1);
     }
@@ -254,7 +259,7 @@ final class EndSentence {
         String named = ended || draft.measure == null || !measure.isEmpty() ? named() : draft.measure;
         if (condition != null && named == null) {
             row.unread(conditionAt);
-        } else if (ended && condition != null && further && measure.matches("h\\d") && draft.end != null) {
+        } else if (ended && condition != null && further && draft.end != null) {
             draft.or(named, condition);
             row.mean(conditionAt, PhraseKind.END, draft.end);
             further = false;

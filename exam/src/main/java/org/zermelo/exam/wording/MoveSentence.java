@@ -84,6 +84,7 @@ final class MoveSentence extends SpokenMoves {
             case "raise" -> verb("raise", chunk);
             case "lower" -> verb("lower", chunk);
             case "make" -> verb("make", chunk);
+            case "power" -> verb("power", chunk);
             case "multiply" -> verb("*", chunk);
             case "divide" -> verb("/", chunk);
             case "carry" -> verb("carry", chunk);
@@ -101,6 +102,7 @@ final class MoveSentence extends SpokenMoves {
             case "anyamount" -> value(chunk, List.of("any"), "");
             case "by" -> value(chunk, chunk.told(), "by" + compared(chunk));
             case "factor" -> value(chunk, chunk.told(), chunk.tagged("bare") ? "by" : "factor" + compared(chunk));
+            case "squared" -> value(chunk, List.of(chunk.rest()), "power");
             case "halves" -> value(chunk, List.of(chunk.rest()), "factor" + compared(chunk));
             case "half", "fraction" -> {
                 boolean raises = now != null && now.verb.matches("\\+|raise");

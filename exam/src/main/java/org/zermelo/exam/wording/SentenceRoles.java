@@ -9,7 +9,7 @@ import org.zermelo.exam.wording.draft.Chunk;
 final class SentenceRoles {
 
     private static final String[] ACTIONS = {
-        "add", "take", "raise", "lower", "make", "times", "over", "multiply", "divide", "carry", "deed"
+        "add", "take", "raise", "lower", "make", "times", "over", "power", "multiply", "divide", "carry", "deed"
     };
 
     private static final String[] ASKS = {

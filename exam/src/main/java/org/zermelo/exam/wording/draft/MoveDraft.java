@@ -69,7 +69,9 @@ public final class MoveDraft {
         boolean more = how.endsWith(" more");
         String plain = how.replaceAll(" .*", "");
         String fit = switch (verb) {
-            case "raise" -> less ? "" : plain.equals("factor") ? "*" : plain.equals("by") ? "+" : "";
+            case "raise" ->
+                less ? "" : plain.equals("factor") ? "*" : plain.equals("by") ? "+" : plain.equals("power") ? "^" : "";
+            case "power" -> plain.equals("power") ? "^" : "";
             case "lower" -> more ? "" : plain.equals("factor") ? "/" : plain.equals("by") ? "-" : "";
             case "make" -> !less && !more ? "" : plain.equals("factor") ? less ? "/" : "*" : less ? "-" : "+";
             case "*", "/" -> how.equals("factor") || how.equals("by") ? verb : "";

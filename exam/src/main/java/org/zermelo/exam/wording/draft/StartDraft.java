@@ -53,8 +53,9 @@ public final class StartDraft {
     /** One bound of an open number: {@code relation} seen from the name. */
     public void bound(String name, String relation, long number) {
         long[] range = ranges.computeIfAbsent(name, key -> new long[] {1, Long.MAX_VALUE});
-        if (relation.startsWith("g")) {
-            lowest.add(name);
+        if (relation.startsWith("g") && lowest.add(name)) {
+            // no heap begins empty, unless the bound says so
+            range[0] = 0;
         }
         switch (relation) {
             case "ge" -> range[0] = Math.max(range[0], number);
