@@ -1,15 +1,19 @@
 package org.zermelo.rule;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.NewValue;
 
-/** Puts numbers in the place of parameters. */
-record Binding(Map<String, Long> values) {
+/** Puts numbers, or other expressions, in the place of parameters. */
+record Binding(Map<String, Expr> values) {
 
     static Binding of(Map<String, Long> values) {
-        return new Binding(Map.copyOf(values));
+        Map<String, Expr> numbers = new HashMap<>();
+        values.forEach((name, value) -> numbers.put(name, Expr.of(value)));
+        return new Binding(Map.copyOf(numbers));
     }
 
     Ruleset apply(Ruleset rules) {
@@ -38,8 +42,25 @@ record Binding(Map<String, Long> values) {
         text.setLength(text.length() - 1);
         rules.parameters().stream()
                 .filter(p -> values.containsKey(p.name()))
-                .forEach(p -> text.append("; ").append(p.name()).append(" = ").append(values.get(p.name())));
+                .forEach(p -> text.append("; ")
+                        .append(p.name())
+                        .append(" = ")
+                        .append(((Expr.Literal) value(new Expr.ParameterName(p.name()))).value()));
         return text.append(')').toString();
+    }
+
+    /** The rules for positions of these variables, with the values beyond the start only; text and parameters stay. */
+    Ruleset beyondStart(Ruleset rules, List<Variable> variables) {
+        return new Ruleset(
+                rules.text(),
+                variables,
+                rules.parameters(),
+                rules.where(),
+                rules.moves().stream().map(this::apply).toList(),
+                rules.ends().stream().map(end -> end.when(apply(end.when()))).toList(),
+                apply(rules.result()),
+                rules.stuck(),
+                rules.repeat());
     }
 
     private MoveRule apply(MoveRule move) {
@@ -73,7 +94,7 @@ record Binding(Map<String, Long> values) {
     }
 
     private Expr value(Expr part) {
-        Long value = part instanceof Expr.ParameterName p ? values.get(p.name()) : null;
-        return value == null ? part : Expr.of(value);
+        Expr value = part instanceof Expr.ParameterName p ? values.get(p.name()) : null;
+        return value == null ? part : value;
     }
 }

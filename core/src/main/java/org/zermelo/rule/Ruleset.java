@@ -147,6 +147,15 @@ public record Ruleset(
         return Binding.of(values).apply(this);
     }
 
+    /**
+     * The same rules for positions of more variables, with expressions in the place of parameters where these are used beyond the start.
+     *
+     * @param variables those of these rules, and others behind them
+     */
+    public Ruleset beyondStart(Map<String, Expr> values, List<Variable> variables) {
+        return new Binding(values).beyondStart(this, variables);
+    }
+
     /** Whether these values of all open parameters are a start: within their ranges, and {@link #where} holds. */
     public boolean admits(Map<String, Long> values) {
         for (Parameter parameter : parameters) {

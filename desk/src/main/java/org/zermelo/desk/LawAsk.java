@@ -1,8 +1,6 @@
 package org.zermelo.desk;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.zermelo.exam.sets.StartSet;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.game.RefusedException;
@@ -10,33 +8,25 @@ import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.depth.DepthSets;
-import org.zermelo.law.depth.OpenFormula;
+import org.zermelo.law.depth.OpenAnswer;
+import org.zermelo.law.depth.OpenAnswer.Wanted;
 import org.zermelo.law.depth.OpenNumbers;
 import org.zermelo.law.formula.DefinedRules;
-import org.zermelo.law.formula.LinearSum;
-import org.zermelo.law.formula.Presburger;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Variable;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Values;
 
 /**
- * The answer to a question of an exam as a formula in a number that the rules leave open, proved for all of it.
+ * The answer to a question of an exam as formulas in a number that the rules leave open, proved for all of it.
  *
  * @param asked the name of the heap that is asked for
  * @param given the name of the number that is given
- * @param formulas what is asked for
- * @param range whether the values are all from the first formula to the second
- * @param from the number that is given from which on this holds
+ * @param least the least that the given number may be
+ * @param answer the formulas
  */
-public record LawAsk(
-        ExamQuestion question, String asked, String given, List<OpenFormula> formulas, boolean range, long from) {
-
-    /** So many values are told one by one. */
-    private static final int MOST_VALUES = 6;
-
-    /** Answers that settle later are not told. */
-    private static final long LATEST = 120;
+public record LawAsk(ExamQuestion question, String asked, String given, long least, OpenAnswer answer) {
 
     /**
      * The answers to some questions.
@@ -51,7 +41,7 @@ public record LawAsk(
             try {
                 DepthSets sets = new DepthSets(defined);
                 return questions.stream()
-                        .map(question -> answer(question, open, sets, defined.names()))
+                        .map(question -> answer(question, open, sets, defined))
                         .toList();
             } catch (TooLargeException e) {
                 throw new RefusedException("law.too-large");
@@ -59,87 +49,24 @@ public record LawAsk(
         });
     }
 
-    private static LawAsk answer(ExamQuestion question, OpenNumbers open, DepthSets sets, List<String> names) {
+    private static LawAsk answer(ExamQuestion question, OpenNumbers open, DepthSets sets, DefinedRules defined) {
         Automaton pairs = open.of(set(question.set(), sets), sets);
-        Found found = new Found(question, open, sets);
-        boolean range = false;
-        switch (question.ask()) {
-            case MIN, MIN2, MIN3 -> found.least(pairs, question.ask().least());
-            case MAX -> found.add(OpenFormula.greatest(pairs, open, sets.procedure()));
-            case MINMAX -> {
-                found.add(OpenFormula.least(pairs, open, sets.procedure()));
-                found.add(OpenFormula.greatest(pairs, open, sets.procedure()));
-            }
-            case ALL, ONLY -> {
-                range = OpenFormula.gapless(pairs, open, sets.procedure());
-                if (range) {
-                    found.add(OpenFormula.least(pairs, open, sets.procedure()));
-                    found.add(OpenFormula.greatest(pairs, open, sets.procedure()));
-                } else {
-                    found.each(pairs);
-                }
-            }
-            default -> throw new RefusedException("law.ask.kind", "question", question);
-        }
-        List<OpenFormula> formulas = found.formulas.stream().distinct().toList();
+        OpenAnswer answer = OpenAnswer.of(pairs, wanted(question), open, sets.procedure())
+                .orElseThrow(() -> new RefusedException("law.ask.none", "question", question));
+        Variable given = defined.rules().variables().get(open.given());
+        List<String> names = defined.names();
         return new LawAsk(
-                question,
-                names.get(open.asked()),
-                names.get(open.given()),
-                formulas,
-                range && formulas.size() == 2,
-                found.from);
+                question, names.get(open.asked()), names.get(open.given()), Math.max(0, given.least()), answer);
     }
 
-    /** The formulas of one question as they are found. */
-    private static final class Found {
-        private final ExamQuestion question;
-        private final OpenNumbers open;
-        private final DepthSets sets;
-        private final List<OpenFormula> formulas = new ArrayList<>();
-        private long from;
-
-        Found(ExamQuestion question, OpenNumbers open, DepthSets sets) {
-            this.question = question;
-            this.open = open;
-            this.sets = sets;
-        }
-
-        RefusedException none() {
-            return new RefusedException("law.ask.none", "question", question);
-        }
-
-        void add(Optional<OpenFormula> one) {
-            OpenFormula formula = one.orElseThrow(this::none);
-            formulas.add(formula);
-            from = Math.max(from, formula.from());
-        }
-
-        Automaton least(Automaton pairs, int count) {
-            Automaton rest = pairs;
-            for (int i = 0; i < count; i++) {
-                add(OpenFormula.least(rest, open, sets.procedure()));
-                rest = OpenFormula.beyondLeast(rest, open, sets.procedure());
-            }
-            return rest;
-        }
-
-        /** All values, where they are few for every given number from some on. */
-        void each(Automaton pairs) {
-            Automaton rest = pairs;
-            while (formulas.size() < MOST_VALUES) {
-                rest = least(rest, 1);
-                for (long first = from; first <= LATEST; first++) {
-                    Automaton late =
-                            sets.procedure().of(Presburger.atMost(LinearSum.of(first), LinearSum.track(open.given())));
-                    if (Automata.shortest(Automata.both(rest, late)).isEmpty()) {
-                        from = first;
-                        return;
-                    }
-                }
-            }
-            throw none();
-        }
+    private static Wanted wanted(ExamQuestion question) {
+        return switch (question.ask()) {
+            case MIN, MIN2, MIN3 -> new Wanted(question.ask().least(), false, false);
+            case MAX -> new Wanted(0, true, false);
+            case MINMAX -> new Wanted(1, true, false);
+            case ALL, ONLY -> new Wanted(0, false, true);
+            default -> throw new RefusedException("law.ask.kind", "question", question);
+        };
     }
 
     private static Automaton set(StartSet set, DepthSets sets) {

@@ -38,11 +38,11 @@ public final class LawDesk {
     public static LawQuestion question(String text) {
         Cursor cursor = new Cursor(Source.of(text), 0, text.length());
         if (!cursor.takeMeaning("misere")) {
-            return new LawQuestion(RuleText.ruleset(text), Convention.NORMAL);
+            return new LawQuestion(RuleText.ofEverySize(Source.of(text)), Convention.NORMAL);
         }
         // with blanks for the word, errors name the column of what was typed
         String rules = " ".repeat(cursor.offset()) + text.substring(cursor.offset());
-        return new LawQuestion(RuleText.ruleset(rules), Convention.MISERE);
+        return new LawQuestion(RuleText.ofEverySize(Source.of(rules)), Convention.MISERE);
     }
 
     /**

@@ -7,7 +7,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.depth.DepthSets;
-import org.zermelo.law.depth.OpenFormula;
+import org.zermelo.law.depth.OpenAnswer;
+import org.zermelo.law.depth.OpenAnswer.Wanted;
 import org.zermelo.law.depth.OpenNumbers;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.notation.rules.RuleText;
@@ -80,11 +81,12 @@ class DepthSetsTest {
         DefinedRules defined = DefinedRules.of(RuleText.ruleset(text), Values.winner());
         DepthSets sets = new DepthSets(defined);
         OpenNumbers open = OpenNumbers.of(defined.rules());
-        assertThat(OpenFormula.least(open.of(sets.lost(1), sets), open, sets.procedure())
-                        .map(formula -> formula.text("N")))
-                .contains(first);
-        assertThat(OpenFormula.least(open.of(sets.lost(2), sets), open, sets.procedure())
-                        .map(formula -> formula.text("N")))
-                .contains(second);
+        for (int moves = 1; moves <= 2; moves++) {
+            OpenAnswer answer = OpenAnswer.of(
+                            open.of(sets.lost(moves), sets), new Wanted(1, false, false), open, sets.procedure())
+                    .orElseThrow();
+            assertThat(answer.modulus()).isEqualTo(1);
+            assertThat(answer.cases().get(0).formulas().get(0).text("N")).isEqualTo(moves == 1 ? first : second);
+        }
     }
 }

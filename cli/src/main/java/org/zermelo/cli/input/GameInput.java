@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -79,6 +80,8 @@ public final class GameInput {
 
     /** What a file or standard input held, once it was read. */
     private @Nullable Source read;
+
+    private Function<Source, Ruleset> reader = RuleText::ruleset;
 
     /**
      * The game.
@@ -201,6 +204,11 @@ public final class GameInput {
         return read;
     }
 
+    /** From now on rules are read as those of every size: a letter that nothing declares is open. */
+    public void everySize() {
+        reader = RuleText::ofEverySize;
+    }
+
     /** The declared rules, when they leave a parameter open and no start is given: {@code heaps(7, S in 1..69; ..)}. */
     public Optional<Ruleset> open(CommandContext c) throws IOException {
         return start != null ? Optional.empty() : openRules(c).map(OpenRules::rules);
@@ -215,15 +223,15 @@ public final class GameInput {
         }
         // with blanks for the word, errors name the column of what was typed
         String rules = " ".repeat(cursor.offset()) + said.text().substring(cursor.offset());
-        return OpenRules.of(rules, c).map(OpenRules::rules);
+        return OpenRules.of(rules, reader, c).map(OpenRules::rules);
     }
 
     private Optional<OpenRules> openRules(CommandContext c) throws IOException {
         String text = text();
         if (isElsewhere(text)) {
-            return OpenRules.of(elsewhere(c), c);
+            return OpenRules.of(elsewhere(c), reader, c);
         }
-        return file != null ? Optional.empty() : OpenRules.of(text, c);
+        return file != null ? Optional.empty() : OpenRules.of(text, reader, c);
     }
 
     /** The rule file that a text names, {@code two-heaps.game} or {@code two-heaps.game(S=17)}, if it names one. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -42,11 +43,15 @@ final class OpenRules {
         this.source = source;
     }
 
-    /** The rules that a text names, when they leave a parameter open. */
-    static Optional<OpenRules> of(String said, CommandContext c) throws IOException {
+    /**
+     * The rules that a text names, when they leave a parameter open.
+     *
+     * @param reader how rules are read
+     */
+    static Optional<OpenRules> of(String said, Function<Source, Ruleset> reader, CommandContext c) throws IOException {
         String text = PlainSigns.of(said);
         if (isOneLine(text)) {
-            return open(Source.of(text));
+            return open(Source.of(text), reader);
         }
         Matcher file = RULE_FILE.matcher(said);
         if (!file.matches()) {
@@ -54,14 +59,18 @@ final class OpenRules {
         }
         Input input = Input.of(file.group(1), c);
         Source source = new Source(input.name(), input.text());
-        return open(file.group(2) == null ? source : RuleText.withBindings(source, file.group(2)));
+        return open(file.group(2) == null ? source : RuleText.withBindings(source, file.group(2)), reader);
     }
 
-    /** The rules that a file or standard input holds as its whole text, when they leave a parameter open. */
-    static Optional<OpenRules> of(Source held, CommandContext c) {
+    /**
+     * The rules that a file or standard input holds as its whole text, when they leave a parameter open.
+     *
+     * @param reader how rules are read
+     */
+    static Optional<OpenRules> of(Source held, Function<Source, Ruleset> reader, CommandContext c) {
         return isOneLine(PlainSigns.of(held.text().strip()))
                         || c.desk().notation().isRuleFile(held)
-                ? open(held)
+                ? open(held, reader)
                 : Optional.empty();
     }
 
@@ -71,11 +80,11 @@ final class OpenRules {
                 && (INLINE.matcher(text).matches() || REFERENCE.matcher(text).matches());
     }
 
-    private static Optional<OpenRules> open(Source source) {
+    private static Optional<OpenRules> open(Source source, Function<Source, Ruleset> reader) {
         if (BoardRuleText.isBoard(source)) {
             return Optional.empty();
         }
-        Ruleset rules = RuleText.ruleset(source);
+        Ruleset rules = reader.apply(source);
         return rules.closed() ? Optional.empty() : Optional.of(new OpenRules(rules, source));
     }
 

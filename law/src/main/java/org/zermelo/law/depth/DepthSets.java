@@ -2,8 +2,6 @@ package org.zermelo.law.depth;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.game.Ending;
-import org.zermelo.game.RefusedException;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
@@ -21,19 +19,16 @@ public final class DepthSets {
     private final DefinedRules defined;
     private final DecisionProcedure procedure = new DecisionProcedure(new Base(2));
     private final Automaton inPlay;
+
+    /** Where the play has ended as if the player to move had won by one more move. */
+    private final Automaton overshot;
+
     private final List<Automaton> won = new ArrayList<>();
     private final List<Automaton> lost = new ArrayList<>();
 
-    /**
-     * Sets of positions of some rules.
-     *
-     * @throws RefusedException when an end counts as if there had been one move more
-     */
+    /** Sets of positions of some rules. */
     public DepthSets(DefinedRules defined) {
         this.defined = defined;
-        if (defined.rules().ends().stream().anyMatch(end -> end.how() == Ending.OVERSHOT)) {
-            throw new RefusedException("law.ask.overshoot");
-        }
         Automaton positions = procedure.of(defined.positions());
         Automaton ended = Automata.both(positions, procedure.of(defined.ended()));
         Automaton going = Automata.both(positions, procedure.not(procedure.of(defined.ended())));
@@ -41,8 +36,10 @@ public final class DepthSets {
         Automaton stuck = Automata.both(going, procedure.not(inPlay));
         Automaton endedLost = Automata.both(ended, procedure.of(defined.endedLost()));
         Automaton endedWon = Automata.both(ended, procedure.not(procedure.of(defined.endedLost())));
+        this.overshot = Automata.both(ended, procedure.of(defined.overshot()));
         lost.add(defined.stuckLoses() ? Automata.either(endedLost, stuck) : endedLost);
-        won.add(defined.stuckLoses() ? endedWon : Automata.either(endedWon, stuck));
+        Automaton wonNow = without(endedWon, overshot);
+        won.add(defined.stuckLoses() ? wonNow : Automata.either(wonNow, stuck));
     }
 
     /** What decides about formulas over the same digits. */
@@ -63,7 +60,7 @@ public final class DepthSets {
     private Automaton wonWithin(int plies) {
         while (won.size() <= plies) {
             Automaton wins = Automata.both(inPlay, someMoveTo(lostWithin(won.size() - 1)));
-            won.add(Automata.either(won.get(0), wins));
+            won.add(Automata.either(Automata.either(won.get(0), overshot), wins));
         }
         return won.get(plies);
     }

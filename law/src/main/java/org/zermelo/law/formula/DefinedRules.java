@@ -22,6 +22,7 @@ import org.zermelo.value.Value;
  * @param moves what the moves of each clause and heap lead to
  * @param ended where the play has ended although there may be moves
  * @param endedLost where it has ended and the player who would have to move has lost
+ * @param overshot where it has ended as if one more move had been made
  * @param stuckLoses whether the player without a move loses
  * @param declared whether the rules themselves say that no number is below 0; else it was found that moves keep it so
  */
@@ -31,6 +32,7 @@ public record DefinedRules(
         List<MoveRelation> moves,
         Presburger ended,
         Presburger endedLost,
+        Presburger overshot,
         boolean stuckLoses,
         boolean declared) {
 
@@ -43,7 +45,8 @@ public record DefinedRules(
      * @param value under whose convention plays end
      * @throws RefusedException when a clause cannot be said by addition and comparison, or is of another kind of game
      */
-    public static DefinedRules of(Ruleset declared, Value value) {
+    public static DefinedRules of(Ruleset read, Value value) {
+        Ruleset declared = StandingNumbers.of(read);
         refuseOthers(declared);
         Ruleset rules = NaturalNumbers.of(declared);
         List<MoveRelation> moves = new ArrayList<>();
@@ -54,12 +57,17 @@ public record DefinedRules(
         RuleTerms terms = new RuleTerms(new NumberTracks(), variables, rules.heaps(), -1, -1);
         List<Presburger> before = new ArrayList<>();
         List<Presburger> lost = new ArrayList<>();
+        List<Presburger> overshot = new ArrayList<>();
         for (EndRule end : rules.ends()) {
             Presburger when = definable(rules.text(), () -> terms.of(end.when()));
+            List<Presburger> all = new ArrayList<>(before);
+            all.add(when);
+            Presburger first = Presburger.and(all.toArray(Presburger[]::new));
             if (loses(end.how(), value)) {
-                List<Presburger> all = new ArrayList<>(before);
-                all.add(when);
-                lost.add(Presburger.and(all.toArray(Presburger[]::new)));
+                lost.add(first);
+            }
+            if (end.how() == Ending.OVERSHOT) {
+                overshot.add(first);
             }
             before.add(new Presburger.Not(when));
         }
@@ -75,6 +83,7 @@ public record DefinedRules(
                 moves,
                 new Presburger.Not(inPlay),
                 Presburger.or(lost),
+                Presburger.or(overshot),
                 loses(rules.stuck(), value),
                 rules == declared);
     }

@@ -60,6 +60,16 @@ public final class RuleText {
         return parse(source).rules();
     }
 
+    /**
+     * The rules of a text about every size, such as {@code heaps(S; move +1, *2; end S >= N)}: in an end, S is what the heap holds, and
+     * the letter N, which nothing declares, is a number from 1 on that the rules leave open.
+     *
+     * @throws NotationException at the place that is wrong
+     */
+    public static Ruleset ofEverySize(Source source) {
+        return OpenLetters.read(source);
+    }
+
     /** Whether a text is a rule file: its first word begins a section, and no parenthesis follows. */
     public static boolean isFile(Source source) {
         Cursor cursor = new Cursor(source, 0, source.text().length());

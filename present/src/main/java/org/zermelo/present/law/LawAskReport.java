@@ -1,12 +1,13 @@
 package org.zermelo.present.law;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.LawAsk;
-import org.zermelo.law.depth.OpenFormula;
+import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
@@ -14,23 +15,45 @@ import org.zermelo.present.words.Words;
 /** Answers to exam questions as formulas in an open number, as a document and as text. */
 public record LawAskReport(String game, List<LawAsk> answers, Words words) {
 
+    private record AskedCase(LawAsk asked, OpenAnswer.OpenCase one) {}
+
+    private static final JsonShape<AskedCase> CASE = new JsonShape<AskedCase>()
+            .with("remainders", JsonType.list(JsonType.COUNT), told -> told.one.remainders())
+            .with("formulas", JsonType.TEXTS, told -> formulas(told.asked, told.one))
+            .flag("range", told -> told.one.range());
+
     private static final JsonShape<LawAsk> ANSWER = new JsonShape<LawAsk>()
             .text("number", asked -> asked.question().number())
             .text("set", asked -> asked.question().set().toString())
             .text("ask", asked -> asked.question().ask().text())
             .text("asked", LawAsk::asked)
             .text("given", LawAsk::given)
-            .with("formulas", JsonType.TEXTS, LawAskReport::formulas)
-            .flag("range", LawAsk::range)
-            .count("from", LawAsk::from);
+            .count("modulus", asked -> asked.answer().modulus())
+            .with("cases", JsonType.list(CASE), LawAskReport::cases)
+            .count("from", asked -> asked.answer().from())
+            .with("before", JsonType.OBJECT, LawAskReport::smaller);
 
     private static final JsonShape<LawAskReport> SHAPE = new JsonShape<LawAskReport>("LawAnswers")
             .constant("schema", "zermelo/law-answers/1")
             .text("game", LawAskReport::game)
             .with("answers", JsonType.list(ANSWER), LawAskReport::answers);
 
-    private static List<String> formulas(LawAsk asked) {
-        return asked.formulas().stream().map(one -> one.text(asked.given())).toList();
+    private static List<AskedCase> cases(LawAsk asked) {
+        return asked.answer().cases().stream()
+                .map(one -> new AskedCase(asked, one))
+                .toList();
+    }
+
+    private static Map<String, Object> smaller(LawAsk asked) {
+        Map<String, Object> smaller = new LinkedHashMap<>();
+        asked.answer().before().forEach((given, numbers) -> smaller.put(String.valueOf(given), numbers));
+        return smaller;
+    }
+
+    private static List<String> formulas(LawAsk asked, OpenAnswer.OpenCase one) {
+        return one.formulas().stream()
+                .map(formula -> formula.text(asked.given()))
+                .toList();
     }
 
     /** The document. */
@@ -38,9 +61,20 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
         return SHAPE.json(this);
     }
 
-    /** One or two lines for each answer. */
+    /** What the letters stand for; then two lines for each answer. */
     public String text() {
         StringBuilder text = new StringBuilder();
+        answers.stream()
+                .findFirst()
+                .ifPresent(asked -> text.append(words.say(
+                                "law.ask.letters",
+                                "asked",
+                                asked.asked(),
+                                "given",
+                                asked.given(),
+                                "least",
+                                asked.least()))
+                        .append('\n'));
         for (LawAsk asked : answers) {
             text.append(words.say(
                             "law.ask.answer",
@@ -53,7 +87,9 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                             "asked",
                             asked.asked(),
                             "formulas",
-                            words.apart(String.join(asked.range() ? " .. " : ", ", formulas(asked)))))
+                            words.apart(asked.answer().cases().stream()
+                                    .map(one -> told(asked, one))
+                                    .collect(Collectors.joining("; ")))))
                     .append('\n');
             text.append(words.lead())
                     .append("  ")
@@ -62,22 +98,50 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                             "given",
                             asked.given(),
                             "from",
-                            asked.from(),
+                            asked.answer().from(),
                             "before",
-                            asked.formulas().size() == 1
-                                    ? before(asked.formulas().get(0), asked)
-                                    : ""))
+                            before(asked)))
                     .append('\n');
         }
         return text.toString();
     }
 
-    /** Smaller given numbers that have an answer. */
-    private String before(OpenFormula formula, LawAsk asked) {
-        return IntStream.range(0, formula.from())
-                .filter(given -> formula.before().get(given).isPresent())
-                .mapToObj(given -> words.apart(asked.given() + " = " + given + ": "
-                        + formula.before().get(given).orElseThrow()))
-                .collect(Collectors.joining(", "));
+    private String told(LawAsk asked, OpenAnswer.OpenCase one) {
+        String formulas = one.formulas().isEmpty()
+                ? words.say("law.ask.nothing")
+                : String.join(one.range() ? " .. " : ", ", formulas(asked, one));
+        if (asked.answer().modulus() == 1) {
+            return formulas;
+        }
+        String remainders = one.remainders().size() == 1
+                ? " = " + one.remainders().get(0)
+                : one.remainders().stream().map(String::valueOf).collect(Collectors.joining(", ", " in {", "}"));
+        return formulas + " (" + asked.given() + " % " + asked.answer().modulus() + remainders + ")";
+    }
+
+    /** Smaller given numbers that have an answer; those with the same one side by side. */
+    private String before(LawAsk asked) {
+        Map<List<Long>, List<Long>> alike = new LinkedHashMap<>();
+        asked.answer()
+                .before()
+                .forEach((given, numbers) ->
+                        alike.computeIfAbsent(numbers, key -> new ArrayList<>()).add((long) given));
+        return alike.entrySet().stream()
+                .map(one -> words.apart(asked.given() + " = " + runs(one.getValue()) + ": " + runs(one.getKey())))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** Ascending numbers, three and more in a row by their first and last. */
+    private static String runs(List<Long> numbers) {
+        List<String> runs = new ArrayList<>();
+        for (int from = 0; from < numbers.size(); ) {
+            int to = from;
+            while (to + 1 < numbers.size() && numbers.get(to + 1) == numbers.get(to) + 1) {
+                to++;
+            }
+            runs.add(numbers.get(from) + (to > from + 1 ? ".." + numbers.get(to) : ""));
+            from = to > from + 1 ? to + 1 : from + 1;
+        }
+        return String.join(", ", runs);
     }
 }

@@ -72,6 +72,7 @@ public final class LawCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
+        input.everySize();
         Optional<Ruleset> misere = input.openMisere(c);
         Optional<Ruleset> open = misere.isPresent() ? misere : input.open(c);
         if (open.isPresent()) {

@@ -1,0 +1,86 @@
+package org.zermelo.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.desk.LawDesk.LawQuestion;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Part;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Watch;
+
+/** Formulas in an open target say for each target what an exam's tables say. */
+class LawAskTest {
+
+    private static final int FIRST = 2;
+    private static final int LAST = 75;
+
+    private static List<LawAsk> asked(String rules, String... questions) {
+        LawQuestion asked = LawDesk.question(rules);
+        return LawAsk.of(
+                asked.rules(),
+                asked.convention(),
+                List.of(questions).stream().map(ExamQuestion::parse).toList(),
+                Watch.NONE);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; move +1, *2; end S >= N)                    | 19=L1:min  | 1",
+                "heaps(S; move +1, *2; end S >= N)                    | 20=W2:all  | 4",
+                "heaps(S; move +1, *2; end S >= N)                    | 19=U:all   | 1",
+                "heaps(S; move +2, *3; end x >= N)                    | 20=W2:min2 | 9",
+                "heaps(S; move +1, +4, *2; end S >= N)                | 21=L2:max  | 1",
+                "heaps(7, S; move +1, *2; end sum >= N)               | 19=L1:min  | 2",
+                "heaps(7, S; move +1, *2; end sum >= N)               | 20=W2:all  | 4",
+                "heaps(S; move +1, *2; end S >= N; wins other if S > 2*N) | 19=W1:max | 1",
+                "heaps(S; move +2, *2; end S >= N; overshoot S > N + 3) | 19=W1:all  | 1",
+                "heaps(S; move +2, *2; end S >= N; overshoot S > N + 3) | 19=U:min   | 1",
+                "heaps(S; move -1, -3, =x//2; end S <= N)             | 19=L1:all | 1"
+            })
+    void likeTables(String rules, String question, int modulus) {
+        LawAsk answer = asked(rules, question).get(0);
+        assertThat(answer.answer().modulus()).isEqualTo(modulus);
+        for (int target = FIRST; target <= LAST; target++) {
+            String bound = rules.replace("S >= N", "x >= N")
+                    .replace("S > ", "x > ")
+                    .replace("S <= N", "x <= N")
+                    .replace("S;", "S in 1..300;")
+                    .replace("N", String.valueOf(target));
+            assertThat(answer.answer().at(target))
+                    .as(bound)
+                    .isEqualTo(Examiner.standard()
+                            .answer(new Part(ExamQuestion.parse(question), RuleText.ruleset(bound)))
+                            .answer());
+        }
+    }
+
+    @Test
+    void aLetterMeansWhatTheHeapHolds() {
+        LawAsk answer =
+                asked("heaps(7, S; move +1, *2; end S >= N)", "19=L1:min").get(0);
+        assertThat(answer.asked()).isEqualTo("S");
+        assertThat(answer.given()).isEqualTo("N");
+        Ruleset rules = LawDesk.question("heaps(7, S; move +1, *2; end S >= N)").rules();
+        assertThat(rules.text()).isEqualTo("heaps(7, S; N in 1..; move +1, *2; end h2 >= N)");
+    }
+
+    @Test
+    void whatIsNoLetterIsStillWrong() {
+        assertThatThrownBy(() -> LawDesk.question("heaps(S; move +1, *2; end S >= Nx)"))
+                .isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> asked("heaps(S; move +1, *2; end x >= 99)", "19=L1:min"))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo("law.ask.open"));
+    }
+}
