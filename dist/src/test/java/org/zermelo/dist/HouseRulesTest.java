@@ -157,8 +157,8 @@ class HouseRulesTest {
         assertThat(thrown)
                 .hasSizeGreaterThan(500)
                 .allMatch(note -> english.phrase(note).isPresent());
-        assertThat(new BadInputException("notation.coins-empty", "expected", "coins(7 9 1)"))
-                .hasMessage("A row needs at least one number. Try coins(7 9 1).");
+        assertThat(new BadInputException("notation.heap-expected", "expected", "40"))
+                .hasMessage("Here the size of a heap is expected. Try 40.");
     }
 
     /** The class library of the page without a server knows decimal digits, not all that Unicode calls numbers. */

@@ -219,17 +219,6 @@ public final class RowGame
         return all ? new Take(take.row(), Side.LEFT, take.count()) : take;
     }
 
-    /** A row of which nothing is left cannot be written. */
-    @Override
-    public boolean tellsStart() {
-        for (int r = 0; r < rows.size(); r++) {
-            if (start.from(r) == start.to(r)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof RowGame game && game.rows.equals(rows) && game.start.equals(start);

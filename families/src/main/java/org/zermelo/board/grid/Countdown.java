@@ -76,10 +76,10 @@ public final class Countdown extends GridGame {
     /**
      * The game up to this number.
      *
-     * @throws BadInputException when it is below 1 or above 2^20
+     * @throws BadInputException when it is below 0 or above 2^20
      */
     public static Countdown of(int target) {
-        if (target < 1 || target > MOST) {
+        if (target < 0 || target > MOST) {
             throw new BadInputException("grid.count", "seen", target, "most", MOST);
         }
         return new Countdown(target);

@@ -32,10 +32,10 @@ public final class Sim extends GridGame {
     /**
      * Sim on this many points.
      *
-     * @throws BadInputException when there are fewer than 3 or more than 7
+     * @throws BadInputException when there are more than 7
      */
     public static Sim of(int points) {
-        if (points < 3 || points > MOST_POINTS) {
+        if (points < 0 || points > MOST_POINTS) {
             throw new BadInputException("grid.sim", "seen", points, "most", MOST_POINTS);
         }
         int count = points * (points - 1) / 2;

@@ -11,6 +11,8 @@ import org.zermelo.game.BadInputException;
  */
 public final class Cram extends SplitGame {
 
+    private final int rows;
+    private final int columns;
     private final int width;
     private final int height;
     private final boolean turned;
@@ -19,9 +21,12 @@ public final class Cram extends SplitGame {
 
     private Cram(int rows, int columns) {
         super((1L << rows * columns) - 1, "cram(" + rows + "x" + columns + ")");
+        this.rows = rows;
+        this.columns = columns;
         this.turned = columns > rows;
-        this.width = Math.min(rows, columns);
-        this.height = Math.max(rows, columns);
+        // a side of 0 is one of squares that are not there
+        this.width = Math.max(1, Math.min(rows, columns));
+        this.height = Math.max(1, Math.max(rows, columns));
         this.grid = new CramGrid(width, height);
         this.symmetry = new CramSymmetry(grid);
     }
@@ -29,10 +34,10 @@ public final class Cram extends SplitGame {
     /**
      * Cram on an empty board.
      *
-     * @throws BadInputException when a side is less than 1 or there are more than 62 squares
+     * @throws BadInputException when a side is negative or there are more than 62 squares
      */
     public static Cram of(int rows, int columns) {
-        if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS) {
+        if (rows < 0 || columns < 0 || (long) rows * columns > MOST_CELLS) {
             throw new BadInputException("split.board", "rows", rows, "columns", columns, "allowed", MOST_CELLS);
         }
         return new Cram(rows, columns);
@@ -40,12 +45,12 @@ public final class Cram extends SplitGame {
 
     /** Rows of the board. */
     public int rows() {
-        return turned ? width : height;
+        return rows;
     }
 
     /** Columns of the board. */
     public int columns() {
-        return turned ? height : width;
+        return columns;
     }
 
     /** The number in {@link CellSet} of the square in this row and column, both from 0. */

@@ -32,7 +32,7 @@ public final class Hackenbush extends SplitGame {
 
     /** The edges that are joined to the ground. */
     private static long standing(Graph graph, long edges) {
-        boolean[] reached = new boolean[graph.vertices() + 1];
+        boolean[] reached = new boolean[Math.max(2, graph.vertices() + 1)];
         reached[1] = true;
         long found = 0;
         for (boolean grown = true; grown; ) {
@@ -102,8 +102,8 @@ public final class Hackenbush extends SplitGame {
     /** A walk up from the ground; an edge back to a vertex on the path closes a cycle. */
     private final class GroundWalk {
         private final long edges;
-        private final int[] depth = new int[graph.vertices() + 1];
-        private final int[] low = new int[graph.vertices() + 1];
+        private final int[] depth = new int[Math.max(2, graph.vertices() + 1)];
+        private final int[] low = new int[depth.length];
         private int time;
 
         GroundWalk(long edges) {

@@ -36,10 +36,10 @@ public abstract class SplitGame
     /**
      * The set of so many cells.
      *
-     * @throws BadInputException when there are none or more than {@link #MOST_CELLS}
+     * @throws BadInputException when there are more than {@link #MOST_CELLS}
      */
     static long all(int cells) {
-        if (cells < 1 || cells > MOST_CELLS) {
+        if (cells > MOST_CELLS) {
             throw new BadInputException("split.cells", "seen", cells, "allowed", MOST_CELLS);
         }
         return (1L << cells) - 1;

@@ -45,10 +45,10 @@ public final class Treblecross
     /**
      * An empty row.
      *
-     * @throws BadInputException when it has less than 1 square or more than {@link #MOST_SQUARES}
+     * @throws BadInputException when it has less than none or more than {@link #MOST_SQUARES}
      */
     public Treblecross(int squares) {
-        if (squares < 1 || squares > MOST_SQUARES) {
+        if (squares < 0 || squares > MOST_SQUARES) {
             throw new BadInputException("treblecross.squares", "seen", squares, "allowed", MOST_SQUARES);
         }
         this.squares = squares;

@@ -119,7 +119,7 @@ class SplitTest {
     @Test
     void badInput() {
         assertThatThrownBy(() -> Cram.of(8, 8)).isInstanceOf(BadInputException.class);
-        assertThatThrownBy(() -> Cram.of(0, 3)).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> Cram.of(-1, 3)).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> Pins.of(63)).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> new Graph(2, List.of(new Graph.Edge(1, 3)))).isInstanceOf(BadInputException.class);
     }

@@ -114,7 +114,7 @@ class TreblecrossTest {
 
     @Test
     void lengthsOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> new Treblecross(0)).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> new Treblecross(-1)).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> new Treblecross(1_000_001)).isInstanceOf(BadInputException.class);
     }
 }

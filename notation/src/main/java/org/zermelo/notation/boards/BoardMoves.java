@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.Content;
@@ -238,15 +237,12 @@ final class BoardMoves {
             }
         }
 
-        /** How many cells a piece covers, down and across. */
+        /** How many cells a piece covers, down and across; where no such block lies on the board there is no move. */
         private void size() {
             Token place = tokens.peek();
             rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
             columns = tokens.columns(Board.MOST_CELLS);
-            boolean fits = board.isGrid()
-                    && IntStream.range(0, board.size())
-                            .anyMatch(cell -> !board.block(cell, rows, columns).isEmpty());
-            if (!fits) {
+            if (!board.isGrid()) {
                 throw tokens.error(place, "board.no-block", "rows", rows, "columns", columns);
             }
         }

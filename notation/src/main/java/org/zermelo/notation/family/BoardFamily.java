@@ -63,9 +63,9 @@ final class BoardFamily {
     private static Rules<?, ?> cram(Cursor cursor) {
         int from = cursor.offset();
         if (Character.isDigit(cursor.peek())) {
-            int rows = ImpartialFamily.length(cursor);
+            int rows = ImpartialFamily.side(cursor);
             if (ImpartialFamily.takesSign(cursor)) {
-                return Cram.of(rows, ImpartialFamily.length(cursor));
+                return Cram.of(rows, ImpartialFamily.side(cursor));
             }
             if (!cursor.take(",")) {
                 throw cursor.expected("notation.expected", "x");
@@ -123,7 +123,7 @@ final class BoardFamily {
 
     private static Graph graph(Cursor cursor, StringBuilder text) {
         if (cursor.takeWord("path")) {
-            int vertices = (int) cursor.integer("notation.vertices", 1, 10_000);
+            int vertices = (int) cursor.integer("notation.vertices", 0, 10_000);
             text.append("path ").append(vertices);
             return Graph.path(vertices);
         }
@@ -133,6 +133,9 @@ final class BoardFamily {
             return Graph.cycle(vertices);
         }
         List<Graph.Edge> edges = new ArrayList<>();
+        if (cursor.done()) {
+            return new Graph(0, edges);
+        }
         int from = cursor.skip().offset();
         int first = vertex(cursor);
         int vertices = 1;

@@ -42,9 +42,6 @@ final class CoinsFamily implements Family {
     public Rules<?, ?> parse(Cursor arguments) {
         int from = arguments.skip().offset();
         Row row = Row.owning(arguments.longs());
-        if (row.size() == 0) {
-            throw arguments.expected("notation.coins-empty", "coins(7 9 1 6 4 3)");
-        }
         int valuesEnd = arguments.offset();
         boolean circle = false;
         while (arguments.take(";")) {

@@ -73,7 +73,7 @@ final class ReadyFamily {
                 cursor.take(",");
             }
             first = false;
-            return (int) cursor.integer("notation.argument", 1, Integer.MAX_VALUE);
+            return (int) cursor.integer("notation.argument", 0, Integer.MAX_VALUE);
         }
 
         int next(int otherwise) {

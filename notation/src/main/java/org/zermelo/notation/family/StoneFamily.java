@@ -47,7 +47,7 @@ final class StoneFamily {
                 List.of(alias),
                 name + "(VALUES)",
                 whole,
-                cursor -> maker.apply(row(cursor, whole)));
+                cursor -> maker.apply(cursor.longs()));
     }
 
     private static Family ofNumber(String word, String alias, String example, Function<Long, Rules<?, ?>> maker) {
@@ -62,16 +62,8 @@ final class StoneFamily {
     }
 
     private static Rules<?, ?> twoLists(Cursor cursor) {
-        long[] first = row(cursor, TWO_VALUES);
+        long[] first = cursor.longs();
         cursor.expect(";");
-        return TwoValueStones.of(first, row(cursor, TWO_VALUES));
-    }
-
-    private static long[] row(Cursor cursor, String example) {
-        long[] row = cursor.longs();
-        if (row.length == 0) {
-            throw cursor.expected("notation.coins-empty", example);
-        }
-        return row;
+        return TwoValueStones.of(first, cursor.longs());
     }
 }

@@ -53,7 +53,6 @@ class CoinsFamilyTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "coins() | 7",
                 "coins(1 x 2) | 9",
                 "coins(1 2; take 2..3) | 17",
                 "coins(1 2; take 1..0) | 20",

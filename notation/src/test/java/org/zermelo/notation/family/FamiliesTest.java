@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
@@ -69,6 +71,70 @@ class FamiliesTest {
             })
     void knownOutcomes(String text, int sign) {
         assertThat(worth(text).sign()).isEqualTo(sign);
+    }
+
+    /** Nothing on the board, in the row, in the graph: the play has ended, and the game can be written and read back. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "coins()",
+                "coins(; take 1..3)",
+                "coins(; take any)",
+                "coins(; ends left)",
+                "coins(; circle)",
+                "coins() + coins()",
+                "stones-doubling()",
+                "stones-squares(0)",
+                "stones-two-values(;)",
+                "stones-rest()",
+                "stones-merge()",
+                "stones-thirds()",
+                "stones-circle()",
+                "heaps(0; take any)",
+                "heaps(1; split)",
+                "nim(0)",
+                "wythoff(0, 0)",
+                "fibonacci(0)",
+                "moore(2; 0)",
+                "staircase(0)",
+                "strip(0)",
+                "notakto(0)",
+                "cram(0x0)",
+                "cram(0x3)",
+                "cram(3x0)",
+                "cram(1x1)",
+                "pins(0)",
+                "kayles(0)",
+                "treblecross(0)",
+                "turning-turtles()",
+                "node-kayles(path 0)",
+                "node-kayles()",
+                "arc-kayles(path 1)",
+                "arc-kayles()",
+                "hackenbush(path 0)",
+                "hackenbush(path 1)",
+                "sim(0)",
+                "sim(1)",
+                "count-to(0)",
+                "domineering(0x0)",
+                "domineering(0x3)",
+                "domineering(3x0)",
+                "clobber()",
+                "toppling-dominoes()",
+                "col(path 0)",
+                "snort()",
+                "board(strip 1; start .; moves place 1x2)"
+            })
+    void aStartOfNothingIsAGameWithoutMoves(String text) {
+        Game game = NOTATION.parse(text);
+        assertThat(moves(game.rules())).isEmpty();
+        assertThat(NOTATION.parse(game.toString()).toString()).isEqualTo(game.toString());
+        assertThat(worth(text).sign())
+                .isEqualTo(text.matches("(coins|sim|stones-(doubling|two|rest|merge|circle)).*") ? 0 : -1);
+    }
+
+    private static <P, M> List<M> moves(Rules<P, M> rules) {
+        return rules.moves(rules.start());
     }
 
     @Test

@@ -33,7 +33,6 @@ class StoneFamilyTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "stones-rest() | 13",
                 "stones-two-values(1 2; 3) | 19",
                 "stones-two-values(1 2) | 22",
                 "stones-divisors(0) | 17",

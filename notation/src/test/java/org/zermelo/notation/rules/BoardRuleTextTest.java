@@ -127,7 +127,6 @@ class BoardRuleTextTest {
                 "torus 3 x 3; moves drop                        | board.only-on-rectangles    | 24",
                 "hex 3; moves step diagonally                   | board.no-way                | 19",
                 "hex 3; start xx/..../...../..../...; moves step | board.columns              | 14",
-                "board 3 x 3; moves place 4 x 1                 | board.no-block              | 26",
                 "points a b; lines a-b; moves place 1 x 2       | board.no-block              | 36",
                 "board 3 x 3; moves place; end block of 1 x 4   | board.no-block              | 40",
                 "board 3 x 3; moves place; end connect top      | board.word-missing          | 42",

@@ -47,9 +47,9 @@ public final class GraphFamilies {
         if (known.matches()) {
             int size = Integer.parseInt(known.group(2));
             boolean cycle = known.group(1).equals("cycle");
-            if (size < (cycle ? 3 : 1) || size > MapGraph.MOST_VERTICES) {
+            if (size < (cycle ? 3 : 0) || size > MapGraph.MOST_VERTICES) {
                 throw text.error(
-                        "partizan.vertices", "seen", size, "least", cycle ? 3 : 1, "most", MapGraph.MOST_VERTICES);
+                        "partizan.vertices", "seen", size, "least", cycle ? 3 : 0, "most", MapGraph.MOST_VERTICES);
             }
             MapGraph path = MapGraph.grid(1, size);
             if (cycle) {
@@ -63,14 +63,18 @@ public final class GraphFamilies {
     }
 
     private static ColoringRules blank(MapGraph graph, boolean snort) {
-        return new ColoringRules(graph, snort, Marked.of(-1L >>> (Long.SIZE - graph.size()), 0, 0));
+        return new ColoringRules(graph, snort, Marked.of(all(graph.size()), 0, 0));
+    }
+
+    private static long all(int vertices) {
+        return vertices == 0 ? 0 : -1L >>> (Long.SIZE - vertices);
     }
 
     private static ColoringRules edges(PositionText text, boolean snort) {
         List<int[]> edges = new ArrayList<>();
         List<int[]> marks = new ArrayList<>();
         int offset = 0;
-        for (String piece : text.body().split(",", -1)) {
+        for (String piece : text.body().isBlank() ? new String[0] : text.body().split(",", -1)) {
             Matcher matcher = PIECE.matcher(piece);
             if (!matcher.matches()) {
                 throw text.error(offset, piece.length(), "partizan.edge-expected", "seen", piece.strip());
@@ -93,7 +97,7 @@ public final class GraphFamilies {
                 .distinct()
                 .toArray();
         if (vertices.length > MapGraph.MOST_VERTICES) {
-            throw text.error("partizan.vertices", "seen", vertices.length, "least", 1, "most", MapGraph.MOST_VERTICES);
+            throw text.error("partizan.vertices", "seen", vertices.length, "least", 0, "most", MapGraph.MOST_VERTICES);
         }
         long[] neighbours = new long[vertices.length];
         edges.forEach(edge -> MapGraph.join(
@@ -104,6 +108,6 @@ public final class GraphFamilies {
         return new ColoringRules(
                 new MapGraph(text.body().strip(), names, neighbours),
                 snort,
-                Marked.of(-1L >>> (Long.SIZE - vertices.length), near[1], near[2]));
+                Marked.of(all(vertices.length), near[1], near[2]));
     }
 }

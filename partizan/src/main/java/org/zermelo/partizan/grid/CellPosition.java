@@ -24,7 +24,7 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
     private static final long[][] EDGES = edges();
 
     long all() {
-        return -1L >>> (Long.SIZE - rows * columns);
+        return rows * columns == 0 ? 0 : -1L >>> (Long.SIZE - rows * columns);
     }
 
     long free() {
@@ -38,6 +38,7 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
 
     private static long[][] edges() {
         long[][] edges = new long[MOST_CELLS + 1][];
+        edges[0] = new long[MOST_CELLS + 1];
         for (int rows = 1; rows <= MOST_CELLS; rows++) {
             edges[rows] = new long[MOST_CELLS / rows + 1];
             for (int columns = 1; rows * columns <= MOST_CELLS; columns++) {
@@ -101,6 +102,9 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
      * @param turns whether rows and columns may be exchanged
      */
     CellPosition cut(long cells, boolean outside, boolean turns) {
+        if (cells == 0) {
+            return new CellPosition(0, 0, 0, 0, 0);
+        }
         int top = Long.numberOfTrailingZeros(cells) / columns;
         int bottom = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / columns;
         int first = columns;

@@ -67,7 +67,7 @@ public final class PositionText {
         }
     }
 
-    /** Rows and columns, if the text is {@code ROWSxCOLUMNS}; at least 1 each and together at most so many cells. */
+    /** Rows and columns, if the text is {@code ROWSxCOLUMNS}; together at most so many cells. */
     public Optional<int[]> rectangle(int mostCells) {
         Matcher matcher = RECTANGLE.matcher(body());
         if (!matcher.matches()) {
@@ -75,7 +75,7 @@ public final class PositionText {
         }
         long rows = Long.parseLong(matcher.group(1));
         long columns = Long.parseLong(matcher.group(2));
-        if (rows * columns == 0 || rows * columns > mostCells) {
+        if (rows * columns > mostCells) {
             throw error("partizan.board-size", "seen", rows * columns, "allowed", mostCells);
         }
         return Optional.of(new int[] {(int) rows, (int) columns});
@@ -83,7 +83,7 @@ public final class PositionText {
 
     /**
      * Rows of cells from the top, parted by {@code |} or {@code /}, or one row that is repeated, {@code xxo * 5}; white space means
-     * nothing.
+     * nothing. Nothing at all is one row without cells.
      *
      * @param signs what a cell may hold
      * @param mostCells so many cells at most, in all
@@ -91,6 +91,9 @@ public final class PositionText {
     public List<String> rows(String signs, int mostCells) {
         if (RECTANGLES.matcher(body()).matches()) {
             throw error("partizan.several-boards", "seen", body());
+        }
+        if (body().isBlank()) {
+            return List.of("");
         }
         Matcher repeated = REPEATED.matcher(body());
         if (repeated.matches()) {

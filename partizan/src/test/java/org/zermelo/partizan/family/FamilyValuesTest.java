@@ -171,9 +171,7 @@ class FamilyValuesTest {
             delimiter = '~',
             value = {
                 "domineering(9x9) ~ partizan.board-size",
-                "domineering(0x9) ~ partizan.board-size",
                 "domineering(..|.) ~ partizan.row-length",
-                "domineering() ~ partizan.row-length",
                 "domineering(1..4 x 1..5) ~ partizan.several-boards",
                 "clobber(1..3x2) ~ partizan.several-boards",
                 "clobber(x?) ~ partizan.cell-unknown",
