@@ -5,6 +5,7 @@ import java.util.List;
 import org.zermelo.board.chomp.ChompOutcomes;
 import org.zermelo.board.connect.BitboardSearch;
 import org.zermelo.board.connect.BookMethod;
+import org.zermelo.heap.play.HeapRanges;
 import org.zermelo.heap.play.HeapSum;
 import org.zermelo.misere.QuotientMethod;
 import org.zermelo.nim.ClosedFormMethod;
@@ -24,6 +25,7 @@ public final class FamilyMethods implements MethodProvider {
         all.addAll(StoneMethods.all());
         all.add(new ClosedFormMethod());
         all.add(new HeapSum());
+        all.add(new HeapRanges());
         all.add(new ChompOutcomes());
         all.add(new BookMethod());
         all.add(new BitboardSearch());

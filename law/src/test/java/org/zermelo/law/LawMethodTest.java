@@ -58,7 +58,11 @@ class LawMethodTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"heaps(10^17; take 1..x//2)", "heaps(10^17, 10^16; take any)", "heaps(10^15; move -1, -3, -4)"})
+            value = {
+                "heaps(10^17; take 1..x//2)",
+                "heaps(10^17, 10^16; take any if x > 1)",
+                "heaps(10^15; move -1, -3, -4)"
+            })
     void thePlannerAsksForALaw(String rules) {
         RuleGame game = RuleGame.of(RuleText.ruleset(rules));
         Question<?, ?> question = Question.of(game, Values.nimber()).only(Part.MOVES);

@@ -86,7 +86,7 @@ class HeapSumTest {
             })
     void knownNimbers(String rules, long nimber) {
         Question<?, RuleMove> question = question(rules);
-        assertThat(Planner.standard().plan(question).best().name()).isEqualTo("heap-sum");
+        assertThat(Planner.standard().plan(question).best().name()).isIn("heap-sum", "heap-ranges");
         Answer<RuleMove> answer = Planner.standard().solve(question, Watch.NONE);
         assertThat(answer.worth()).isEqualTo(new Nimber(nimber));
         assertThat(answer.reason()).get().isInstanceOf(BinarySum.class);
