@@ -1,5 +1,7 @@
 package org.zermelo.boards.stage;
 
+import java.util.function.IntFunction;
+
 /**
  * Where both players have as many men: for each position of a row the number of the same position with the colours exchanged, in which
  * the minor of the row is the major. Numbers are told for a whole row, so that values are then fetched without waiting for each other.
@@ -29,11 +31,11 @@ final class EvenRow {
     }
 
     /** Fills the values of the row that is open from those of the exchanged positions. */
-    void fill(char[] cells, char[][] exchanged) {
+    void fill(char[] cells, IntFunction<char[]> exchanged) {
         find();
         for (int place = 0; place < cells.length; place++) {
             int from = rows[place];
-            cells[place] = from == NOWHERE ? RowTable.NONE : exchanged[from][places[place]];
+            cells[place] = from == NOWHERE ? RowTable.NONE : exchanged.apply(from)[places[place]];
         }
     }
 

@@ -19,11 +19,20 @@ final class RowPassing {
     private final RowImage image;
     private final int[] places;
     private final long[] several = new long[MenRules.MOST_CELLS * MenRules.MOST_CELLS];
+    private final RowReports reports;
+    private long passed;
 
-    RowPassing(StageRow row) {
+    /** Passes on from rows; what concerns rows of other shards is told in reports. */
+    RowPassing(StageRow row, RowReports reports) {
         this.row = row;
+        this.reports = reports;
         this.image = new RowImage(row.index);
         this.places = new int[row.index.length()];
+    }
+
+    /** How many positions have been passed on. */
+    long passed() {
+        return passed;
     }
 
     /**
@@ -33,6 +42,7 @@ final class RowPassing {
      */
     void undoMinor(RowTable known, RowTable before, StageSide minor, int depth, IntBinaryOperator latest) {
         int count = known.known(row.row, depth, places);
+        passed += count;
         boolean won = (depth & 1) != 0;
         int[] sets = row.index.sets;
         for (int i = 0; i < count; i++) {
@@ -63,6 +73,7 @@ final class RowPassing {
     /** The same with the minor to move: the major has moved. */
     void undoMajor(RowTable known, RowTable before, StageSide major, int depth, IntBinaryOperator latest) {
         int count = known.known(row.row, depth, places);
+        passed += count;
         int[] sets = row.index.sets;
         if (!row.plain) {
             for (int i = 0; i < count; i++) {
@@ -93,6 +104,8 @@ final class RowPassing {
         if (image.plain && many) {
             image.tabulate();
         }
+        boolean far = before.rows[image.row] == null;
+        reports.begin(image.row);
         for (int i = 0; i < count; i++) {
             int minor = sets[places[i]];
             if ((minor & needed) != 0) {
@@ -107,12 +120,15 @@ final class RowPassing {
                 place = row.index.place(found);
                 moves = StageIndex.kept(found);
             }
-            if (won) {
+            if (far) {
+                reports.add(place, moves);
+            } else if (won) {
                 before.loses(image.row, place, depth, moves, latest);
             } else {
                 before.wins(image.row, place, depth);
             }
         }
+        reports.end();
     }
 
     /** The same for one position that a symmetry may keep. */
@@ -144,8 +160,12 @@ final class RowPassing {
             }
             int rowBefore = index.row(several[i]);
             int place = index.place(several[i]);
-            if ((depth & 1) != 0) {
-                int moves = (next - i) * StageIndex.kept(several[i]) / kept;
+            int moves = (next - i) * StageIndex.kept(several[i]) / kept;
+            if (before.rows[rowBefore] == null) {
+                reports.begin(rowBefore);
+                reports.add(place, moves);
+                reports.end();
+            } else if ((depth & 1) != 0) {
                 before.loses(rowBefore, place, depth, moves, latest);
             } else {
                 before.wins(rowBefore, place, depth);

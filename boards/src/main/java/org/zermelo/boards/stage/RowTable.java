@@ -41,6 +41,7 @@ final class RowTable {
 
     private static final VarHandle NOTES = MethodHandles.arrayElementVarHandle(long[].class);
 
+    /** By number; null where the row is not of this table's range. */
     final char[][] rows;
     /** For each row and depth the parts of the row, of 64 at most. */
     private final long[][] notes;
@@ -53,10 +54,15 @@ final class RowTable {
     /** Whether more than one thread may write a row at the same time. */
     private final boolean shared;
 
-    RowTable(int rows, int length, boolean shared) {
+    /** Nothing is known yet of the rows of a range. */
+    RowTable(RowRange range, int length, boolean shared) {
         this.shared = shared;
-        this.rows = new char[rows][length];
-        this.notes = new long[rows][DEPTHS];
+        this.rows = new char[range.all()][];
+        this.notes = new long[range.all()][];
+        for (int row = range.from(); row < range.to(); row++) {
+            rows[row] = new char[length];
+            notes[row] = new long[DEPTHS];
+        }
         this.part = Integer.SIZE - Integer.numberOfLeadingZeros(length - 1 >>> 6);
     }
 

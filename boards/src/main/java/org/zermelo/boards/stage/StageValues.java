@@ -1,5 +1,7 @@
 package org.zermelo.boards.stage;
 
+import java.util.function.IntFunction;
+
 /**
  * What the positions of a stage are worth to the player to move: 0 a draw, else one more than the plies to the end. They stand in rows of
  * one length.
@@ -11,7 +13,8 @@ public final class StageValues {
 
     static final int MOST_PLIES = NONE - 2;
 
-    private final char[][] rows;
+    private final int count;
+    private final IntFunction<char[]> rows;
     private final int length;
 
     /** Values, all 0. */
@@ -21,13 +24,19 @@ public final class StageValues {
 
     /** Values that stand in rows. */
     StageValues(char[][] rows, int length) {
-        this.rows = rows;
+        this(rows.length, length, row -> rows[row]);
+    }
+
+    /** Values whose rows are found when they are asked for. */
+    public StageValues(int count, int length, IntFunction<char[]> rows) {
+        this.count = count;
         this.length = length;
+        this.rows = rows;
     }
 
     /** How many rows there are. */
     public int rows() {
-        return rows.length;
+        return count;
     }
 
     /** How many values stand in a row. */
@@ -37,21 +46,21 @@ public final class StageValues {
 
     /** How many numbers there are. */
     public long size() {
-        return (long) rows.length * length;
+        return (long) count * length;
     }
 
     /** The values of a row themselves. */
     public char[] row(int row) {
-        return rows[row];
+        return rows.apply(row);
     }
 
     /** What a number is worth: an odd number of plies wins, an even one loses. */
     public int get(long index) {
-        return rows[(int) (index / length)][(int) (index % length)];
+        return row((int) (index / length))[(int) (index % length)];
     }
 
     /** Sets it. */
     public void set(long index, int value) {
-        rows[(int) (index / length)][(int) (index % length)] = (char) value;
+        row((int) (index / length))[(int) (index % length)] = (char) value;
     }
 }

@@ -1,10 +1,13 @@
 package org.zermelo.boards.stage;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
@@ -60,6 +63,14 @@ public final class StageWork {
         return List.copyOf(named.keySet());
     }
 
+    /** The same in groups, of which no stage leads to another one of its group. */
+    public List<List<String>> inGroups() {
+        TreeMap<Integer, List<String>> groups = new TreeMap<>();
+        named.forEach((name, stage) -> groups.computeIfAbsent(stage.height(), height -> new ArrayList<>())
+                .add(name));
+        return List.copyOf(groups.values());
+    }
+
     /** The stages to which moves of a stage lead, but for this. */
     public List<String> below(String stage) {
         return stages.below(stage(stage)).stream().map(MenStage::toString).toList();
@@ -107,7 +118,60 @@ public final class StageWork {
      * @param shelf the values of those below
      */
     public StageValues solve(String stage, StageShelf shelf, Workers workers, Watch watch) {
-        return StageSolver.solve(stages, stage(stage), shelf, workers, watch);
+        StageShard whole = shard(stage, 0, 1, shelf, workers);
+        watch.check();
+        for (int depth = whole.next(-1); depth != StageShard.NONE; depth = whole.next(depth)) {
+            whole.pass(depth);
+        }
+        return whole.values();
+    }
+
+    /**
+     * A shard of the rows of a stage, which knows what moves out of the stage are worth.
+     *
+     * @param shelf the values of the stages below
+     * @param workers one thread where there is more than one shard
+     */
+    public StageShard shard(String stage, int shard, int shards, StageShelf shelf, Workers workers) {
+        return new StageShard(stages, stage(stage), shard, shards, shelf, workers);
+    }
+
+    /**
+     * The values of a stage, made row by row when they are asked for. One thread's.
+     *
+     * @param side the rows as shards give them for each side, by number
+     */
+    public StageValues whole(String stage, BiFunction<Integer, Integer, char[]> side) {
+        List<MenStage> sides = stages.sides(stage(stage));
+        StageIndex index = stages.index(sides.get(0));
+        boolean even = sides.get(0).own() == sides.get(0).other();
+        StageRow row = new StageRow(stages.rules, index);
+        EvenRow exchange = new EvenRow(row);
+        return new StageValues(sides.size() * index.rows(), index.length(), number -> {
+            int at = number % index.rows();
+            if (!even || number < index.rows()) {
+                return side.apply(number / index.rows(), at);
+            }
+            char[] values = new char[index.length()];
+            row.open(at);
+            exchange.fill(values, other -> side.apply(1, other));
+            return values;
+        });
+    }
+
+    /** The rows of a shard of a stage, which has as many on each side. */
+    public RowRange range(String stage, int shard, int shards) {
+        return new RowRange(stages.index(stage(stage)).rows(), shard, shards);
+    }
+
+    /** How many sides a stage has: two, or one where it is the same turned round, or only one player can be to move. */
+    public int sides(String stage) {
+        return stages.sides(stage(stage)).size();
+    }
+
+    /** How many values a row of a stage has. */
+    public int length(String stage) {
+        return stages.index(stage(stage)).length();
     }
 
     /** The position of a number of a stage, which has values other than {@link StageValues#NONE} there; Left is to move. */
