@@ -225,9 +225,29 @@ public final class StageBuild implements AutoCloseable {
             folder.keep(stage, values);
         }
         StageTally tally = StageTally.of(values);
+        note(stage, tally);
+        return tally;
+    }
+
+    /** Whether a stage is solved and counted. */
+    public boolean isNoted(String stage) {
+        return has(stage) && format.stages().containsKey(stage);
+    }
+
+    /** Notes how a stage that is solved counts. */
+    public void note(String stage, StageTally tally) {
         format = format.with(stage, tally);
         format.write(place);
-        return tally;
+    }
+
+    /** Whether a run before this one had solved some stage. */
+    public boolean resumed() {
+        return resumed;
+    }
+
+    /** What the folder says of itself. */
+    public StageFormat format() {
+        return format;
     }
 
     @Override

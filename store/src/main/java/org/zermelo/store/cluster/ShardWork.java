@@ -63,7 +63,7 @@ public final class ShardWork implements AutoCloseable {
         }
         this.shards = shards;
         try {
-            this.work = opening.open(ResultFile.place(table), name.lines() + shards + SHARDS);
+            this.work = opening.open(ResultFile.place(table), about(name, shards));
         } catch (IOException e) {
             throw FileFailures.of(table, e);
         }
@@ -88,10 +88,15 @@ public final class ShardWork implements AutoCloseable {
         }
     }
 
+    /** What the work on a table in so many shards says that it is about. */
+    static String about(TableName name, int shards) {
+        return name.lines() + shards + SHARDS;
+    }
+
     /** Into how many shards the work beside a table was cut by a run that was stopped; empty where none was. */
     public static OptionalInt begun(TableName name, Path table) {
         try {
-            return WorkFolder.begun(ResultFile.place(table))
+            return WorkFolder.begun(Files.isDirectory(table) ? table : ResultFile.place(table))
                     .filter(about -> about.startsWith(name.lines()) && about.endsWith(SHARDS))
                     .map(about -> about.substring(name.lines().length(), about.length() - SHARDS.length()))
                     .filter(shards -> shards.matches("[1-9]\\d{0,5}"))

@@ -61,26 +61,40 @@ public final class StageFile {
 
     /** Writes values. */
     static void write(DataOutputStream out, long game, StageValues values) throws IOException {
-        out.writeLong(MAGIC);
-        out.writeLong(game);
-        out.writeInt(values.rows());
-        out.writeInt(values.length());
+        writeHead(out, game, values.rows(), values.length());
         int blocks = blocks(values.size());
         for (int first = 0; first < blocks; first += TOGETHER) {
             List<byte[]> packed = IntStream.range(first, Math.min(blocks, first + TOGETHER))
                     .parallel()
-                    .mapToObj(block -> Compression.pack(raw(values, block), LEVEL))
+                    .mapToObj(block -> packed(values, block))
                     .toList();
             for (byte[] block : packed) {
-                out.writeInt(block.length);
-                out.writeLong(sum(block));
                 out.write(block);
             }
         }
         out.flush();
     }
 
-    private static int blocks(long size) {
+    /** Writes what stands before the blocks. */
+    static void writeHead(DataOutputStream out, long game, int rows, int length) throws IOException {
+        out.writeLong(MAGIC);
+        out.writeLong(game);
+        out.writeInt(rows);
+        out.writeInt(length);
+    }
+
+    /** A block as it lies in the file. */
+    static byte[] packed(StageValues values, int block) {
+        byte[] packed = Compression.pack(raw(values, block), LEVEL);
+        return ByteBuffer.allocate(BLOCK_HEAD + packed.length)
+                .putInt(packed.length)
+                .putLong(sum(packed))
+                .put(packed)
+                .array();
+    }
+
+    /** How many blocks so many values have. */
+    static int blocks(long size) {
         return (int) ((size + BLOCK - 1) / BLOCK);
     }
 
@@ -98,6 +112,24 @@ public final class StageFile {
             }
         }
         return raw;
+    }
+
+    /**
+     * The values, of which only those rows are held that were asked for, and only while there is memory for them. May be used by several
+     * threads.
+     */
+    StageValues rowByRow() {
+        return new StageValues(rows, length, new StageRows(this)::row);
+    }
+
+    /** How many values stand in a row. */
+    int length() {
+        return length;
+    }
+
+    /** How many rows there are. */
+    int rows() {
+        return rows;
     }
 
     private static void set(StageValues values, int block, byte[] raw) {

@@ -26,6 +26,7 @@ public final class StageFolder implements StageShelf {
     private final Path folder;
     private final String name;
     private final long game;
+    private final boolean rowByRow;
     private final Map<String, StageValues> held = new HashMap<>();
 
     /**
@@ -34,6 +35,16 @@ public final class StageFolder implements StageShelf {
      * @param game its text
      */
     public StageFolder(Path folder, String game) {
+        this(folder, game, false);
+    }
+
+    /** The same, of whose values only those rows are held that were asked for, and only while there is memory for them. */
+    public static StageFolder rowByRow(Path folder, String game) {
+        return new StageFolder(folder, game, true);
+    }
+
+    private StageFolder(Path folder, String game, boolean rowByRow) {
+        this.rowByRow = rowByRow;
         this.folder = folder;
         this.name = game;
         this.game = StageFile.sum(game.getBytes(StandardCharsets.UTF_8));
@@ -89,7 +100,7 @@ public final class StageFolder implements StageShelf {
     public synchronized @Nullable StageValues values(String stage) {
         StageValues values = held.get(stage);
         if (values == null && has(stage)) {
-            values = open(stage).all();
+            values = rowByRow ? open(stage).rowByRow() : open(stage).all();
             held.put(stage, values);
         }
         return values;
@@ -97,8 +108,49 @@ public final class StageFolder implements StageShelf {
 
     @Override
     public synchronized void keep(String stage, StageValues values) {
-        ResultFile.writeAlone(file(stage), stream -> StageFile.write(new DataOutputStream(stream), game, values));
-        held.put(stage, values);
+        write(file(stage), values);
+        held.put(stage, rowByRow ? open(stage).rowByRow() : values);
+    }
+
+    /** Writes values as those of a stage into some file. */
+    public void write(Path file, StageValues values) {
+        ResultFile.writeAlone(file, stream -> StageFile.write(new DataOutputStream(stream), game, values));
+    }
+
+    /** The values in such a file, row by row. */
+    public StageValues read(Path file) {
+        return StageFile.open(file, name, game).rowByRow();
+    }
+
+    /** How many blocks the file of so many values has. */
+    public static int blocks(long size) {
+        return StageFile.blocks(size);
+    }
+
+    /** Some blocks of values as they will lie in the file of the stage, from one on to that which is beyond them. */
+    public void writeBlocks(Path file, StageValues values, int from, int to) {
+        ResultFile.writeAlone(file, stream -> {
+            for (int block = from; block < to; block++) {
+                stream.write(StageFile.packed(values, block));
+            }
+        });
+    }
+
+    /**
+     * Puts the file of a stage together from files of its blocks, in their order.
+     *
+     * @param rows how many rows it has
+     * @param length how many values stand in each
+     */
+    public void join(String stage, int rows, int length, List<Path> blocks) {
+        ResultFile.writeAlone(file(stage), stream -> {
+            DataOutputStream out = new DataOutputStream(stream);
+            StageFile.writeHead(out, game, rows, length);
+            for (Path part : blocks) {
+                Files.copy(part, out);
+            }
+            out.flush();
+        });
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.zermelo.store.stage;
 
+import java.io.Serializable;
 import org.zermelo.boards.stage.StageValues;
 
 /**
@@ -7,7 +8,7 @@ import org.zermelo.boards.stage.StageValues;
  *
  * @param longest plies of the longest win; 0 where none is won
  */
-public record StageTally(long won, long drawn, long lost, int longest) {
+public record StageTally(long won, long drawn, long lost, int longest) implements Serializable {
 
     /** Counts the values of a stage. */
     public static StageTally of(StageValues values) {
@@ -22,6 +23,12 @@ public record StageTally(long won, long drawn, long lost, int longest) {
             }
         }
         return new StageTally(counts[0], counts[1], counts[2], longest);
+    }
+
+    /** These and others. */
+    public StageTally plus(StageTally other) {
+        return new StageTally(
+                won + other.won, drawn + other.drawn, lost + other.lost, Math.max(longest, other.longest));
     }
 
     /** How many positions there are. */

@@ -1,0 +1,89 @@
+package org.zermelo.store.cluster;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.zip.CRC32C;
+import org.zermelo.store.block.Compression;
+import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.work.WorkFolder;
+
+/** What one shard tells all others of a wave, in a file: for each the length and a checksum of its block, then the packed blocks. */
+final class ToldFile {
+
+    private static final int ENTRY = 2 * Integer.BYTES;
+
+    private static final int LEVEL = 1;
+
+    private ToldFile() {}
+
+    static void write(WorkFolder files, String name, byte[][] blocks) {
+        try {
+            byte[][] packed = new byte[blocks.length][];
+            int length = ENTRY * blocks.length;
+            for (int to = 0; to < blocks.length; to++) {
+                packed[to] = blocks[to].length == 0 ? blocks[to] : Compression.pack(blocks[to], LEVEL);
+                length = Math.addExact(length, packed[to].length);
+            }
+            ByteBuffer all = ByteBuffer.allocate(length);
+            for (byte[] block : packed) {
+                all.putInt(block.length).putInt(sum(block));
+            }
+            for (byte[] block : packed) {
+                all.put(block);
+            }
+            Files.write(files.part(name), all.array());
+            files.finish(name);
+        } catch (IOException e) {
+            throw FileFailures.of(files.file(name), e);
+        }
+    }
+
+    private static int sum(byte[] block) {
+        CRC32C crc = new CRC32C();
+        crc.update(block);
+        return (int) crc.getValue();
+    }
+
+    /**
+     * The block for one of so many shards.
+     *
+     * @throws IllegalArgumentException when it is damaged
+     */
+    static byte[] read(Path file, int shards, int to) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            ByteBuffer entries = read(channel, 0, ENTRY * shards);
+            long from = ENTRY * (long) shards;
+            for (int before = 0; before < to; before++) {
+                from += entries.getInt(before * ENTRY);
+            }
+            int length = entries.getInt(to * ENTRY);
+            if (length == 0) {
+                return new byte[0];
+            }
+            byte[] packed = read(channel, from, length).array();
+            if (sum(packed) != entries.getInt(to * ENTRY + Integer.BYTES)) {
+                throw new IllegalArgumentException("checksum");
+            }
+            return Compression.unpack(packed, Integer.MAX_VALUE);
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        }
+    }
+
+    private static ByteBuffer read(FileChannel channel, long from, int length) throws IOException {
+        if (length < 0 || from + length > channel.size()) {
+            throw new IllegalArgumentException("length " + length);
+        }
+        ByteBuffer bytes = ByteBuffer.allocate(length);
+        while (bytes.hasRemaining()) {
+            if (channel.read(bytes, from + bytes.position()) < 0) {
+                throw new IllegalArgumentException("end of file");
+            }
+        }
+        return bytes.flip();
+    }
+}
