@@ -1,6 +1,5 @@
 package org.zermelo.spark;
 
-import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -12,7 +11,6 @@ import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.cluster.ShardWork;
 import org.zermelo.store.cluster.Shipment;
@@ -28,47 +26,15 @@ public final class ClusterBuild {
 
     private final JavaSparkContext spark;
     private final ShardWork work;
-    private final Broadcast<Job> job;
+    private final Broadcast<SharedWork<ShardWork>> job;
     private final JavaRDD<Integer> shards;
     private final HashPartitioner owners;
     private final Watch watch;
 
-    /** What every machine has once: the work, which its tasks share. */
-    private static final class Job implements Serializable {
-
-        private static final long serialVersionUID = 1L;
-
-        private final String game;
-        private final String value;
-        private final String convention;
-        private final String table;
-        private final int shards;
-        /** Made when it is first asked for on a machine; the rules do not travel. */
-        private transient @Nullable ShardWork work;
-
-        Job(TableName name, Path table, int shards) {
-            this.game = name.game();
-            this.value = name.value();
-            this.convention = name.convention();
-            this.table = table.toAbsolutePath().toString();
-            this.shards = shards;
-        }
-
-        synchronized ShardWork work() {
-            ShardWork made = work;
-            if (made == null) {
-                made = ShardWork.joined(new TableName(game, value, convention), Path.of(table), shards);
-                work = made;
-            }
-            return made;
-        }
-    }
-
-    private ClusterBuild(
-            JavaSparkContext spark, ShardWork work, TableName name, Path table, int shards, Watch watch) {
+    private ClusterBuild(JavaSparkContext spark, ShardWork work, TableName name, Path table, int shards, Watch watch) {
         this.spark = spark;
         this.work = work;
-        this.job = spark.broadcast(new Job(name, table, shards));
+        this.job = spark.broadcast(new SharedWork<>(name, table, shards, ShardWork::joined));
         this.shards = spark.parallelize(IntStream.range(0, shards).boxed().toList(), shards);
         this.owners = new HashPartitioner(shards);
         this.watch = watch;
@@ -109,14 +75,14 @@ public final class ClusterBuild {
     }
 
     private void expand(int level) {
-        Broadcast<Job> all = job;
+        Broadcast<SharedWork<ShardWork>> all = job;
         shards.flatMapToPair(shard -> sent(all, work -> work.expand(level, shard)))
                 .groupByKey(owners)
                 .foreach(found -> kept(all, work -> work.receive(level, found._1(), found._2())));
     }
 
     private void solve(int level) {
-        Broadcast<Job> all = job;
+        Broadcast<SharedWork<ShardWork>> all = job;
         shards.flatMapToPair(shard -> sent(all, work -> work.solve(level, shard)))
                 .groupByKey(owners)
                 .foreach(answers -> kept(all, work -> work.keep(level, answers._1(), answers._2())));
@@ -124,14 +90,14 @@ public final class ClusterBuild {
 
     /** What a shard's step makes for others, by receiver. */
     private static Iterator<Tuple2<Integer, Shipment>> sent(
-            Broadcast<Job> all, Function<ShardWork, List<Shipment>> step) {
-        List<Shipment> shipments = Told.telling(() -> step.apply(all.value().work()));
+            Broadcast<SharedWork<ShardWork>> all, Function<ShardWork, List<Shipment>> step) {
+        List<Shipment> shipments = Told.telling(() -> step.apply(all.value().get()));
         return shipments.stream().map(s -> new Tuple2<>(s.to(), s)).iterator();
     }
 
-    private static void kept(Broadcast<Job> all, Consumer<ShardWork> step) {
+    private static void kept(Broadcast<SharedWork<ShardWork>> all, Consumer<ShardWork> step) {
         Told.telling(() -> {
-            step.accept(all.value().work());
+            step.accept(all.value().get());
             return all;
         });
     }

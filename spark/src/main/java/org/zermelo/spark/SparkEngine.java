@@ -3,18 +3,21 @@ package org.zermelo.spark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.zermelo.game.PackedRules;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.RefusedException;
-import org.zermelo.notation.Notation;
 import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.cluster.ClusterEngine;
 import org.zermelo.store.cluster.ShardWork;
+import org.zermelo.store.cluster.StagesInShards;
 import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
 
 /** Tables on Apache Spark. Settings that begin with {@code spark.} are those of the virtual machine, as for any Spark program. */
@@ -30,15 +33,22 @@ public final class SparkEngine implements ClusterEngine {
     private static final int MOST_SHARDS = 4096;
 
     @Override
-    public Built build(TableName name, Path file, String master, OptionalInt shards, Watch watch) {
-        PackedRules rules = name.rules();
-        if (rules.levels() == 0) {
+    public Built build(TableName name, TableForm form, Path file, String master, OptionalInt shards, Watch watch) {
+        Optional<StageWork> stages = form == TableForm.STAGES
+                ? StageWork.of((BoardGame) name.parsed().rules())
+                : Optional.empty();
+        if (stages.isEmpty() && name.rules().levels() == 0) {
             throw new RefusedException("store.no-levels", "game", name.game());
         }
         OptionalInt begun = ShardWork.begun(name, file);
         try (JavaSparkContext spark = new JavaSparkContext(settings(name, master))) {
-            int parts = shards.orElseGet(
-                    () -> begun.orElseGet(() -> parts(name, rules, spark.defaultParallelism(), watch)));
+            int cores = spark.defaultParallelism();
+            // all shards of a stage are held at once: more than cores would save no memory
+            int parts = shards.orElseGet(() ->
+                    begun.orElseGet(() -> stages.isPresent() ? cores : parts(cores, widest(name, watch))));
+            if (stages.isPresent()) {
+                return StagesInShards.build(name, file, parts, new StageCluster(spark, name, file, parts), watch);
+            }
             long positions = ClusterBuild.build(spark, name, file, parts, watch);
             return new Built(positions, Files.size(file), true, begun.isPresent());
         } catch (IOException e) {
@@ -53,13 +63,19 @@ public final class SparkEngine implements ClusterEngine {
         // chunks are compact; compressing them again costs a fifth of the work and saves a quarter of the bytes
         conf.setIfMissing("spark.shuffle.compress", "false");
         conf.setIfMissing("spark.ui.enabled", "false");
+        // a shard of a stage that is opened anew elsewhere does all its waves again, so it is worth a wait for the
+        // machine that has it;
+        // one that was lost is waited for, too
+        conf.setIfMissing("spark.locality.wait.process", "20s");
         return conf;
     }
 
-    private static int parts(TableName name, PackedRules rules, int cores, Watch watch) {
-        double positions = SizeSample.of(Notation.standard().parse(name.game()).rules(), watch)
-                .positions();
-        double wide = WIDEST * positions / rules.levels() / POSITIONS_A_SHARD;
-        return (int) Math.min(MOST_SHARDS, Math.max((double) SHARDS_A_CORE * cores, Math.ceil(wide)));
+    private static double widest(TableName name, Watch watch) {
+        double positions = SizeSample.of(name.parsed().rules(), watch).positions();
+        return WIDEST * positions / name.rules().levels() / POSITIONS_A_SHARD;
+    }
+
+    private static int parts(int cores, double wanted) {
+        return (int) Math.min(MOST_SHARDS, Math.max((double) SHARDS_A_CORE * cores, Math.ceil(wanted)));
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
@@ -16,13 +17,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
+import org.zermelo.store.build.StageBuild;
 import org.zermelo.store.build.TableBuilder;
 import org.zermelo.store.cluster.ClusterEngine;
 import org.zermelo.store.cluster.ShardWork;
+import org.zermelo.store.table.StageFormat;
+import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
 
 /** Spark in local mode gives the bytes that memory gives. */
@@ -58,6 +63,24 @@ class ClusterBuildTest {
         }
     }
 
+    /** Six men's morris, of which the largest stages are cut: plays that come back. */
+    @Test
+    void stagesHaveTheBytesOfOneMachine() throws Exception {
+        Game game = Notation.standard().parse("@six-mens-morris");
+        TableName name = TableName.ofStages(game, null);
+        Path expected = folder.resolve("one");
+        StageBuild.build(name, expected, new Budget(1 << 29, 2), Watch.NONE);
+        Path place = folder.resolve("cluster");
+        Built built =
+                ClusterEngine.present().build(name, TableForm.STAGES, place, MASTER, OptionalInt.of(3), Watch.NONE);
+        assertThat(built.positions()).isEqualTo(StageFormat.read(expected).positions());
+        try (Stream<Path> files = Files.list(expected)) {
+            for (Path file : files.toList()) {
+                assertThat(place.resolve(file.getFileName())).hasSameBinaryContentAs(file);
+            }
+        }
+    }
+
     /** A worker makes no folder of its own where it does not see that of the table. */
     @Test
     void aFolderThatIsNotSharedIsRefused() {
@@ -75,10 +98,12 @@ class ClusterBuildTest {
             stopped.expand(stopped.topLevel(), 0);
         }
         assertThat(ShardWork.begun(name, table)).hasValue(3);
-        Built built = ClusterEngine.present().build(name, table, MASTER, OptionalInt.empty(), Watch.NONE);
+        Built built =
+                ClusterEngine.present().build(name, TableForm.CELLS, table, MASTER, OptionalInt.empty(), Watch.NONE);
         assertThat(built.positions()).isEqualTo(5478);
         assertThat(built.resumed()).isTrue();
-        assertThatThrownBy(() -> ClusterEngine.present().build(name, table, "nowhere", OptionalInt.empty(), Watch.NONE))
+        assertThatThrownBy(() -> ClusterEngine.present()
+                        .build(name, TableForm.CELLS, table, "nowhere", OptionalInt.empty(), Watch.NONE))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageStartingWith("The cluster at nowhere does not answer");
     }

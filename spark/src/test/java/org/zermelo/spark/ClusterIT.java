@@ -1,6 +1,7 @@
 package org.zermelo.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -12,7 +13,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -21,16 +24,23 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.store.build.StageBuild;
 import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.table.TableForm;
+import org.zermelo.store.table.TableName;
 
 /** The zip as it is used: a master and two workers as processes of their own, and the command that asks them. */
 @Timeout(value = 8, unit = TimeUnit.MINUTES)
 class ClusterIT {
 
-    private static final String GAME = "mnk(4, 3, 3)";
+    private static final String LEVELS = "mnk(4, 3, 3)";
+    /** Plays come back within a stage; the largest ones are cut. */
+    private static final String STAGES = "@six-mens-morris";
+
     private static final String PROGRAM = Path.of("target/zermelo-spark/zermelo-spark/zermelo")
             .toAbsolutePath()
             .toString();
@@ -39,6 +49,7 @@ class ClusterIT {
     private static Path folder;
 
     private static final List<Process> STARTED = new ArrayList<>();
+    private static final Deque<Process> WORKERS = new ArrayDeque<>();
     private static int port;
     private static int page;
 
@@ -69,8 +80,8 @@ class ClusterIT {
         return Files.readString(out(STARTED.indexOf(process)).toPath());
     }
 
-    private static Process worker() throws IOException {
-        return start(
+    private static void worker() throws IOException {
+        WORKERS.add(start(
                 "worker",
                 master(),
                 "--host",
@@ -82,7 +93,7 @@ class ClusterIT {
                 "--webui-port",
                 "0",
                 "--work-dir",
-                folder.resolve("worker-" + STARTED.size()).toString());
+                folder.resolve("worker-" + STARTED.size()).toString()));
     }
 
     private static String master() {
@@ -132,48 +143,116 @@ class ClusterIT {
         process.destroyForcibly();
     }
 
-    private static Process build(Path table) throws IOException {
-        return start("build", GAME, "--on", master(), "--shards", "4", "--to", table.toString());
+    private static Process build(String game, Path table) throws IOException {
+        return start(
+                "build", game, "--on", master(), "--shards", game.equals(STAGES) ? "2" : "4", "--to", table.toString());
     }
 
-    private static void waitFor(Path file, Process process) throws Exception {
-        while (!Files.exists(file)) {
+    /** Waits until the work beside a table has a file whose name ends so. */
+    private static void waitFor(Path table, String ending, Process process) throws Exception {
+        Path work = table.resolveSibling(table.getFileName() + ".work");
+        while (true) {
             assertThat(process.isAlive()).as(said(process)).isTrue();
+            String[] names = work.toFile().list();
+            if (names != null && Stream.of(names).anyMatch(name -> name.endsWith(ending))) {
+                return;
+            }
             Thread.sleep(20);
         }
     }
 
-    private static byte[] expected() throws IOException {
-        Path memory = folder.resolve("memory");
-        TableBuilder.build(Notation.standard().parse(GAME), memory, new Budget(1 << 28, 1), false, Watch.NONE);
-        return Files.readAllBytes(memory);
+    private static void assertAsOnOneMachine(String game, Path table) throws IOException {
+        Game parsed = Notation.standard().parse(game);
+        Budget budget = new Budget(1 << 28, 1);
+        Path one = folder.resolve("one");
+        if (TableForm.usual(parsed, null) == TableForm.STAGES) {
+            StageBuild.build(TableName.ofStages(parsed, null), one, budget, Watch.NONE);
+            for (String file : one.toFile().list()) {
+                assertThat(table.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
+            }
+        } else {
+            TableBuilder.build(parsed, one, budget, false, Watch.NONE);
+            assertThat(table).hasSameBinaryContentAs(one);
+        }
+    }
+
+    private static void killAWorkerOnceThereIs(String ending, String game, Path table) throws Exception {
+        Process built = build(game, table);
+        waitFor(table, ending, built);
+        kill(WORKERS.remove());
+        worker();
+        assertThat(built.waitFor()).as(said(built)).isZero();
+        assertAsOnOneMachine(game, table);
+        waitForWorkers(2);
+    }
+
+    private static void killTheCommandOnceThereIs(String ending, String game, Path table) throws Exception {
+        Process killed = build(game, table);
+        waitFor(table, ending, killed);
+        kill(killed);
+        killed.waitFor();
+        Process built = build(game, table);
+        assertThat(built.waitFor()).as(said(built)).isZero();
+        assertThat(said(built)).contains("went on from where");
+        assertAsOnOneMachine(game, table);
     }
 
     @Test
     void aWorkerThatIsKilledIsMissedByNobody() throws Exception {
-        Path table = folder.resolve("worker.ztb");
-        Process built = build(table);
-        waitFor(folder.resolve("worker.ztb.work/expanded-6"), built);
-        kill(STARTED.get(1));
-        worker();
-        assertThat(built.waitFor()).as(said(built)).isZero();
-        assertThat(said(built)).contains("111973 positions");
-        assertThat(Files.readAllBytes(table)).isEqualTo(expected());
-        waitForWorkers(2);
+        killAWorkerOnceThereIs("expanded-6", LEVELS, folder.resolve("worker.ztb"));
     }
 
     @Test
     void theSameCommandGoesOnWhereItWasKilled() throws Exception {
-        Path table = folder.resolve("driver.ztb");
-        Process killed = build(table);
-        waitFor(folder.resolve("driver.ztb.work/solved-2"), killed);
-        kill(killed);
-        killed.waitFor();
-        assertThat(table).doesNotExist();
-        Process built = build(table);
+        killTheCommandOnceThereIs("solved-2", LEVELS, folder.resolve("driver.ztb"));
+    }
+
+    /** The shards of a stage that were on it are opened anew, and take up the waves before. */
+    @Test
+    void aWorkerMayBeKilledWithinAStage() throws Exception {
+        killAWorkerOnceThereIs("-5", STAGES, folder.resolve("worker-stages"));
+    }
+
+    @Test
+    void theSameCommandGoesOnWithinAStage() throws Exception {
+        killTheCommandOnceThereIs("-7", STAGES, folder.resolve("driver-stages"));
+    }
+
+    @Test
+    void pointsAreThoseOfOneMachine() throws Exception {
+        Path table = folder.resolve("points.ztb");
+        Process built = build("boxes(2, 2)", table);
         assertThat(built.waitFor()).as(said(built)).isZero();
-        assertThat(said(built)).contains("went on from where");
-        assertThat(Files.readAllBytes(table)).isEqualTo(expected());
+        assertAsOnOneMachine("boxes(2, 2)", table);
+    }
+
+    /** A full disk is told in a sentence, and nothing that was done is lost. */
+    @Test
+    void theSameCommandGoesOnWhenTheDiskHasRoomAgain() throws Exception {
+        Path disk = Files.createDirectory(folder.resolve("disk"));
+        assumeTrue(
+                mount("mount", "-t", "tmpfs", "-o", "size=300k", "tmpfs", disk.toString()), "only root mounts a disk");
+        try {
+            Path table = disk.resolve("table.ztb");
+            Process full = build(LEVELS, table);
+            assertThat(full.waitFor()).as(said(full)).isEqualTo(3);
+            assertThat(said(full)).contains("could not be written: the disk is full");
+            assertThat(mount("mount", "-o", "remount,size=30m", disk.toString()))
+                    .isTrue();
+            Process built = build(LEVELS, table);
+            assertThat(built.waitFor()).as(said(built)).isZero();
+            assertAsOnOneMachine(LEVELS, table);
+        } finally {
+            mount("umount", disk.toString());
+        }
+    }
+
+    private static boolean mount(String... command) throws Exception {
+        try {
+            return new ProcessBuilder(command).redirectErrorStream(true).start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     @Test

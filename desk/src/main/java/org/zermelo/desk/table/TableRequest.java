@@ -41,7 +41,7 @@ public record TableRequest(
      * Where the machines are that make a table together.
      *
      * @param master such as {@code spark://host:7077}
-     * @param shards into how many parts a level is cut; without, as the machines and the game want
+     * @param shards into how many parts a level or a large stage is cut; without, as the machines and the game want
      */
     public record Cluster(String master, OptionalInt shards) {}
 
@@ -64,10 +64,12 @@ public record TableRequest(
     }
 
     private Built onCluster(Cluster machines, TableForm chosen, Watch watch) {
-        if (chosen != TableForm.CELLS) {
-            throw new RefusedException("store.cluster-form", "form", chosen.word());
-        }
-        return ClusterEngine.present().build(name(), place, machines.master(), machines.shards(), watch);
+        TableName asked = switch (chosen) {
+            case CELLS -> name();
+            case STAGES -> TableName.ofStages(game, value);
+            case DIAGRAM -> throw new RefusedException("store.cluster-form", "form", chosen.word());
+        };
+        return ClusterEngine.present().build(asked, chosen, place, machines.master(), machines.shards(), watch);
     }
 
     private TableName name() {

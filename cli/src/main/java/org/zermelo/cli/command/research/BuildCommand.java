@@ -104,7 +104,7 @@ public final class BuildCommand extends ZermeloCommand {
             names = "--shards",
             paramLabel = "N",
             description =
-                    "On a cluster, into how many parts a level is cut; by default as the machines and the game want.")
+                    "On a cluster, into how many parts a level or a large stage is cut; by default as the machines and the game want.")
     private @Nullable Integer shards;
 
     /** The command in this context. */
