@@ -8,6 +8,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawSearch;
 import org.zermelo.law.LawSearch.Effort;
+import org.zermelo.law.Theorem;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.notation.Game;
@@ -63,14 +64,26 @@ public final class LawDesk {
      * @param convention of the game
      * @throws RefusedException when none was found, or the rules are beyond addition and comparison
      */
-    public static Law find(Ruleset rules, Convention convention, String value, Watch watch) {
+    public static Theorem find(Ruleset rules, Convention convention, String value, Watch watch) {
         Value asked = Values.named(value, convention);
         boolean winner = asked.equals(Values.winner()) || asked.equals(Values.misereWinner());
         if (!winner && asked.fold() != Fold.MEX) {
             throw new RefusedException("method.law.value", "value", asked.name());
         }
-        return watch.during(() -> LawSearch.find(rules, asked, Effort.USUAL))
+        return watch.during(() -> LawSearch.theorem(rules, asked, Effort.USUAL))
                 .orElseThrow(() -> LawSearch.none(rules, Effort.USUAL));
+    }
+
+    /**
+     * The law as an automaton, for those who need one.
+     *
+     * @throws RefusedException when each lost size is given by the one before it, and no automaton is known
+     */
+    public static Law byDigits(Theorem theorem) {
+        if (theorem instanceof Law law) {
+            return law;
+        }
+        throw new RefusedException("law.chain-only", "game", theorem.game());
     }
 
     /** A program that tells what a law says of heaps of any size. */

@@ -7,7 +7,6 @@ import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.shape.Shape;
 import org.zermelo.law.shape.Shapes;
-import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 
 /**
@@ -26,7 +25,8 @@ public record Law(
         Numeration numeration,
         Automaton automaton,
         Measure measure,
-        List<Claim> claims) {
+        List<Claim> claims)
+        implements Theorem {
 
     /**
      * A step of the proof.
@@ -38,12 +38,6 @@ public record Law(
 
     public Law {
         claims = List.copyOf(claims);
-    }
-
-    /** The game in the notation, whatever its start. */
-    public String game() {
-        String rules = defined.rules().text();
-        return value.convention() == Convention.MISERE ? "misere " + rules : rules;
     }
 
     /** What is said of a position. O(digits). */

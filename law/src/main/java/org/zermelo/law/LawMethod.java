@@ -62,14 +62,14 @@ public final class LawMethod implements Method {
 
     private static final int LONGEST_LINE = 400;
 
-    private final @Nullable Map<List<Object>, Law> known;
+    private final @Nullable Map<List<Object>, Theorem> known;
 
     /** The method; each question finds its law. */
     public LawMethod() {
         this(null);
     }
 
-    private LawMethod(@Nullable Map<List<Object>, Law> known) {
+    private LawMethod(@Nullable Map<List<Object>, Theorem> known) {
         this.known = known;
     }
 
@@ -126,21 +126,28 @@ public final class LawMethod implements Method {
             throw new RefusedException("method.law.rules-only");
         }
         Value asked = asked(question.value());
-        Law law = known == null
+        Theorem law = known == null
                 ? law(game.ruleset(), asked)
                 : known.computeIfAbsent(List.of(game.ruleset(), asked), key -> law(game.ruleset(), asked));
-        return (Answer<M>) new Work(game, law, question).answer();
+        return (Answer<M>)
+                (law instanceof ChainLaw chain
+                        ? new ChainAnswer(game, chain, question).answer()
+                        : new Work(game, (Law) law, question).answer());
     }
 
     /**
      * The law of what is asked; where nimbers have none, that of who wins, which tells 0 from the others. It is asked for first: where
      * it has no automaton, nimbers have none.
      */
-    private static Law law(Ruleset rules, Value value) {
+    private static Theorem law(Ruleset rules, Value value) {
         boolean nimbers = value.fold() == Fold.MEX;
-        Law winner = LawSearch.find(rules, nimbers ? Values.winner() : value, Effort.USUAL)
+        Theorem winner = LawSearch.theorem(rules, nimbers ? Values.winner() : value, Effort.USUAL)
                 .orElseThrow(() -> LawSearch.none(rules, Effort.USUAL));
-        return nimbers ? LawSearch.find(rules, value, Effort.NIMBERS).orElse(winner) : winner;
+        return nimbers && winner instanceof Law
+                ? LawSearch.find(rules, value, Effort.NIMBERS)
+                        .<Theorem>map(one -> one)
+                        .orElse(winner)
+                : winner;
     }
 
     /** One question at work. */
@@ -156,7 +163,7 @@ public final class LawMethod implements Method {
             this.law = law;
             this.question = question;
             this.few = game.mostMoves() <= LISTED;
-            this.winning = few || question.parts().isEmpty() ? Optional.empty() : Optional.of(new WinningMoves(law));
+            this.winning = few || question.parts().isEmpty() ? Optional.empty() : Optional.of(WinningMoves.of(law));
         }
 
         private int said(RulePosition position) {

@@ -32,6 +32,9 @@ public final class LawSearch {
 
     private static final int FIRST_POSITIONS = 64;
 
+    /** From so many positions on a guess takes longer than to look whether lost sizes grow by a factor. */
+    private static final int BEFORE_CHAINS = 1024;
+
     private static final int GREATEST_QUOTIENT = 5;
 
     /** Heaps below this are compared before anything is proved. */
@@ -42,6 +45,8 @@ public final class LawSearch {
     private final Effort effort;
     private final SolvedPositions solved;
     private final Map<Numeration, LawProof> proofs = new LinkedHashMap<>();
+    private boolean chains;
+    private Optional<ChainLaw> chain = Optional.empty();
     private Measure measure = new Measure(List.of(), true);
 
     /**
@@ -77,6 +82,18 @@ public final class LawSearch {
         return new LawSearch(DefinedRules.of(rules, value), value, effort).find();
     }
 
+    /**
+     * A proved law, or one from each lost size to the next; empty when none was found.
+     *
+     * @throws RefusedException when the rules cannot be said by addition and comparison, or plays are not proved to end
+     */
+    public static Optional<Theorem> theorem(Ruleset rules, Value value, Effort effort) {
+        LawSearch search = new LawSearch(DefinedRules.of(rules, value), value, effort);
+        search.chains = true;
+        Optional<Law> law = search.find();
+        return law.isPresent() ? law.map(one -> one) : search.chain.map(one -> one);
+    }
+
     /** What is said where no law was found. */
     public static RefusedException none(Ruleset rules, Effort effort) {
         return new RefusedException("law.none", "game", rules.text(), "states", effort.states());
@@ -90,6 +107,12 @@ public final class LawSearch {
             return pairs;
         }
         for (int positions = FIRST_POSITIONS; positions <= effort.positions() && solved.affordable(); positions *= 4) {
+            if (chains && positions == BEFORE_CHAINS) {
+                chain = ChainLaw.of(defined, value);
+                if (chain.isPresent()) {
+                    return Optional.empty();
+                }
+            }
             for (Numeration numeration : numerations) {
                 CancelScope.check();
                 Optional<Law> law = guessed(numeration, positions);

@@ -13,6 +13,7 @@ import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.formula.DecisionProcedure;
+import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.formula.MoveRelation;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
@@ -27,16 +28,24 @@ final class WinningMoves {
     /** Numbers after a move may be longer than before by so many digits. */
     private static final int LONGER = 12;
 
-    private final Law law;
+    private final DefinedRules defined;
+    private final Numeration numeration;
     private final List<Pair> pairs = new ArrayList<>();
 
-    WinningMoves(Law law) {
-        this.law = law;
-        DecisionProcedure procedure = new DecisionProcedure(law.numeration());
+    /** The moves to positions of which a law says 0. */
+    static WinningMoves of(Law law) {
         Automaton lost = Automata.both(
                 law.automaton().saying(said -> said == 0 ? 1 : 0),
                 law.numeration().written(law.automaton().tracks()));
-        for (MoveRelation relation : law.defined().moves()) {
+        return new WinningMoves(law.defined(), law.numeration(), lost);
+    }
+
+    /** The moves to a set of positions. */
+    WinningMoves(DefinedRules defined, Numeration numeration, Automaton lost) {
+        this.defined = defined;
+        this.numeration = numeration;
+        DecisionProcedure procedure = new DecisionProcedure(numeration);
+        for (MoveRelation relation : defined.moves()) {
             pairs.add(new Pair(moves(relation, procedure), relation.setAfter(lost)));
         }
     }
@@ -92,7 +101,7 @@ final class WinningMoves {
         List<RuleMove> found = new ArrayList<>();
         for (int i = 0; i < pairs.size() && found.size() < most; i++) {
             Search search = new Search(pairs.get(i), position, most - found.size());
-            MoveRelation relation = law.defined().moves().get(i);
+            MoveRelation relation = defined.moves().get(i);
             for (long[] values : search.found()) {
                 Map<Integer, Long> tracks = new HashMap<>();
                 for (int place = 0; place < values.length; place++) {
@@ -123,7 +132,6 @@ final class WinningMoves {
         private final int[] free;
 
         Search(Pair pair, RulePosition position, int most) {
-            Numeration numeration = law.numeration();
             this.pair = pair;
             this.tracks = pair.tracks();
             this.most = most;
@@ -165,7 +173,7 @@ final class WinningMoves {
             }
             CancelScope.check();
             boolean any = false;
-            int ways = (int) Math.pow(law.numeration().radix(), free.length);
+            int ways = (int) Math.pow(numeration.radix(), free.length);
             for (int way = 0; way < ways && found.size() < most; way++) {
                 int[] digits = digits(at, way);
                 word.add(digits);
@@ -182,8 +190,8 @@ final class WinningMoves {
             int[] digits = new int[tracks.length];
             int rest = way;
             for (int place : free) {
-                digits[place] = rest % law.numeration().radix();
-                rest /= law.numeration().radix();
+                digits[place] = rest % numeration.radix();
+                rest /= numeration.radix();
             }
             for (int i = 0; i < tracks.length; i++) {
                 if (given[i] != null) {
@@ -197,8 +205,8 @@ final class WinningMoves {
             long[] values = new long[tracks.length];
             for (int i = 0; i < tracks.length; i++) {
                 int place = i;
-                values[i] = law.numeration()
-                        .value(word.stream().mapToInt(digits -> digits[place]).toArray());
+                values[i] = numeration.value(
+                        word.stream().mapToInt(digits -> digits[place]).toArray());
             }
             return values;
         }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
@@ -58,16 +59,7 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
      * @param greatest whether the greatest
      * @param all whether all of them, whatever is said above
      */
-    public record Wanted(int least, boolean greatest, boolean all) {
-
-        private List<Long> of(List<Long> numbers) {
-            List<Long> some = new ArrayList<>(numbers.subList(0, Math.min(least, numbers.size())));
-            if (greatest && !numbers.isEmpty()) {
-                some.add(numbers.get(numbers.size() - 1));
-            }
-            return all ? numbers : some.stream().distinct().toList();
-        }
-    }
+    public record Wanted(int least, boolean greatest, boolean all) {}
 
     public OpenAnswer {
         cases = List.copyOf(cases);
@@ -77,6 +69,24 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
     public static Optional<OpenAnswer> of(
             Automaton pairs, Wanted wanted, OpenNumbers open, DecisionProcedure procedure) {
         return new Work(pairs, wanted, open, procedure).answer();
+    }
+
+    /** The formulas, with their remainders where these matter, as {@code N//2 (N % 2 = 0); (N + 1)//2 (N % 2 = 1)}. */
+    public String text(String name) {
+        return cases.stream().map(one -> text(one, name)).collect(Collectors.joining("; "));
+    }
+
+    private String text(OpenCase one, String name) {
+        String formulas = one.formulas.stream()
+                .map(formula -> formula.text(name))
+                .collect(Collectors.joining(one.range ? " .. " : ", "));
+        if (modulus == 1) {
+            return formulas;
+        }
+        String remainders = one.remainders.size() == 1
+                ? " = " + one.remainders.get(0)
+                : one.remainders.stream().map(String::valueOf).collect(Collectors.joining(", ", " in {", "}"));
+        return (formulas.isEmpty() ? "-" : formulas) + " (" + name + " % " + modulus + remainders + ")";
     }
 
     /** The numbers for a given one. */
@@ -170,22 +180,29 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
                     .toList());
         }
 
-        /** Whether all numbers for given ones below the formulas are small enough to be listed. */
+        /** Whether all numbers for given ones below the formulas are small enough to be listed, where all are. */
         private boolean smallBefore() {
             Presburger large = Presburger.and(
                     Presburger.less(LinearSum.track(open.given()), LinearSum.of(from)),
                     Presburger.atMost(LinearSum.of(SMALL), LinearSum.track(open.asked())));
-            return Automata.shortest(Automata.both(pairs, procedure.of(large))).isEmpty();
+            return !wanted.all
+                    || Automata.shortest(Automata.both(pairs, procedure.of(large)))
+                            .isEmpty();
         }
 
         private SortedMap<Integer, List<Long>> before() {
             SortedMap<Integer, List<Long>> before = new TreeMap<>();
             for (int given = 0; given < from; given++) {
-                int fixed = given;
-                List<Long> numbers = wanted.of(LongStream.range(0, SMALL)
-                        .filter(number -> open.holds(pairs, procedure, number, fixed))
-                        .boxed()
-                        .toList());
+                int small = given;
+                List<Long> numbers = wanted.all
+                        ? LongStream.range(0, SMALL)
+                                .filter(number -> open.holds(pairs, procedure, number, small))
+                                .boxed()
+                                .toList()
+                        : series.stream()
+                                .flatMap(one -> one.at(small).stream())
+                                .distinct()
+                                .toList();
                 if (!numbers.isEmpty()) {
                     before.put(given, numbers);
                 }

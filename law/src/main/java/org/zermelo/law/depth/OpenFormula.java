@@ -21,9 +21,14 @@ public record OpenFormula(long factor, long constant, long divisor) {
         return Presburger.and(Presburger.atMost(LinearSum.of(0), rest), Presburger.less(rest, LinearSum.of(divisor)));
     }
 
-    /** Its value for a given number. */
+    /** Its value for a given number; {@link Long#MAX_VALUE} where it is not less. */
     long of(long given) {
-        return Math.floorDiv(factor * given + constant, divisor);
+        try {
+            long rest = Math.floorDiv(Math.addExact(Math.multiplyExact(factor, given % divisor), constant), divisor);
+            return Math.addExact(Math.multiplyExact(factor, given / divisor), rest);
+        } catch (ArithmeticException e) {
+            return Long.MAX_VALUE;
+        }
     }
 
     /** Its text, such as {@code (N - 1)//2}. */

@@ -38,6 +38,11 @@ final class OpenSeries {
         }
     }
 
+    /** The number for a small given one. */
+    Optional<Long> at(int given) {
+        return Optional.ofNullable(seen[given]);
+    }
+
     /** Given numbers that leave one remainder. */
     record Residue(int modulus, int remainder) {
 

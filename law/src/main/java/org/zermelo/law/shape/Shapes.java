@@ -42,7 +42,8 @@ public final class Shapes {
                         : Stream.of(
                                 () -> RemainderShapes.lost(shapes),
                                 () -> PowerShapes.of(shapes),
-                                () -> PowerShapes.trailing(shapes))
+                                () -> PowerShapes.trailing(shapes),
+                                () -> DigitShapes.of(shapes, law))
                 : nimbers
                         ? Stream.of()
                         : Stream.of(

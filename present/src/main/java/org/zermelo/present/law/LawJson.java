@@ -4,22 +4,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.LawDesk;
 import org.zermelo.exam.program.Dialect;
+import org.zermelo.law.ChainLaw;
 import org.zermelo.law.Law;
+import org.zermelo.law.Theorem;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.Ostrowski;
-import org.zermelo.law.shape.Shape;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /** A law as a document of schema {@code zermelo/law/1}. */
-public record LawJson(Law law, Words words) {
+public record LawJson(Theorem law, Words words) {
 
     private static final JsonShape<Law.Claim> CLAIM =
             new JsonShape<Law.Claim>().text("name", Law.Claim::name).count("states", Law.Claim::states);
@@ -31,30 +33,51 @@ public record LawJson(Law law, Words words) {
             .with("accept", JsonType.list(JsonType.COUNT), LawJson::accepting)
             .with("output", JsonType.list(JsonType.COUNT), LawJson::outputs);
 
-    /** What a document holds. */
+    /** What a document holds; numeration and automaton are null where each lost size is given by the one before it. */
     public static final JsonShape<LawJson> SHAPE = new JsonShape<LawJson>("Law")
             .constant("schema", "zermelo/law/1")
             .text("game", asked -> asked.law.game())
             .with("names", JsonType.TEXTS, asked -> asked.law.defined().names())
-            .with("numeration", JsonType.OBJECT, asked -> numeration(asked.law.numeration()))
+            .with(
+                    "numeration",
+                    JsonType.OBJECT.orNull(),
+                    asked -> asked.digits().map(law -> numeration(law.numeration())))
             .text("value", asked -> asked.law.value().name())
             .text("convention", asked -> asked.law.value().convention().name().toLowerCase(Locale.ROOT))
-            .with("automaton", AUTOMATON, asked -> asked.law.automaton())
-            .with("formula", JsonType.TEXT.orNull(), asked -> asked.law.shape().map(Shape::formula))
+            .with("automaton", AUTOMATON.orNull(), asked -> asked.digits().map(Law::automaton))
+            .with("formula", JsonType.TEXT.orNull(), asked -> LawText.formula(asked.law))
             .text("words", asked -> LawText.theorem(asked.law, asked.words))
             .text("proof", asked -> LawText.proof(asked.law, asked.words))
             .flag("proved", asked -> true)
+            .with("lost", JsonType.list(JsonType.COUNT), LawJson::lost)
             .with(
                     "measure",
                     JsonType.list(JsonType.COUNT),
-                    asked -> asked.law.measure().weights())
-            .flag("measureFalls", asked -> asked.law.measure().falls())
-            .with("claims", JsonType.list(CLAIM), asked -> asked.law.claims())
-            .with("programs", JsonType.OBJECT, asked -> programs(asked.law));
+                    asked -> asked.digits().map(law -> law.measure().weights()).orElse(List.of(1)))
+            .flag(
+                    "measureFalls",
+                    asked -> asked.digits().map(law -> law.measure().falls()).orElse(true))
+            .with(
+                    "claims",
+                    JsonType.list(CLAIM),
+                    asked -> asked.digits().map(Law::claims).orElse(List.of()))
+            .with(
+                    "programs",
+                    JsonType.OBJECT,
+                    asked -> asked.digits().map(LawJson::programs).orElse(Map.of()));
 
     /** The document. */
-    public static Map<String, @Nullable Object> of(Law law, Words words) {
+    public static Map<String, @Nullable Object> of(Theorem law, Words words) {
         return SHAPE.json(new LawJson(law, words));
+    }
+
+    private Optional<Law> digits() {
+        return law instanceof Law byDigits ? Optional.of(byDigits) : Optional.empty();
+    }
+
+    /** The first lost sizes, where each is given by the one before it. */
+    private static List<Long> lost(LawJson asked) {
+        return asked.law instanceof ChainLaw chain ? chain.shown() : List.of();
     }
 
     /** A program in each language by its name. */

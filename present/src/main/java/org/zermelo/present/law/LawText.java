@@ -1,9 +1,12 @@
 package org.zermelo.present.law;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.zermelo.law.ChainLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawReason;
+import org.zermelo.law.Theorem;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
@@ -20,13 +23,13 @@ public final class LawText {
     private LawText() {}
 
     /** What there is to say, with a line end after each line. */
-    public static String of(Law law, Words words) {
+    public static String of(Theorem theorem, Words words) {
         StringBuilder text = new StringBuilder();
-        line(text, law.game());
-        line(text, theorem(law, words));
-        law.shape().map(Shape::formula).ifPresent(formula -> line(text, words.lead() + "  " + words.apart(formula)));
-        line(text, proof(law, words));
-        if (law.shape().isEmpty() && shown(law.automaton())) {
+        line(text, theorem.game());
+        line(text, theorem(theorem, words));
+        formula(theorem).ifPresent(formula -> line(text, words.lead() + "  " + words.apart(formula)));
+        line(text, proof(theorem, words));
+        if (theorem instanceof Law law && law.shape().isEmpty() && shown(law.automaton())) {
             table(text, law, words);
         }
         return text.toString();
@@ -36,8 +39,32 @@ public final class LawText {
         text.append(line).append('\n');
     }
 
+    /** What a theorem comes to, as a condition or as the way from one lost size to the next. */
+    static Optional<String> formula(Theorem theorem) {
+        return theorem instanceof ChainLaw chain
+                ? Optional.of(sizes(chain) + ", ..; " + chain.formula())
+                : ((Law) theorem).shape().map(Shape::formula);
+    }
+
+    private static String sizes(ChainLaw chain) {
+        return chain.shown().stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
     /** The theorem as a sentence. */
-    public static String theorem(Law law, Words words) {
+    public static String theorem(Theorem theorem, Words words) {
+        if (theorem instanceof ChainLaw chain) {
+            return words.say(
+                    "law.chain",
+                    "name",
+                    chain.defined().names().get(0),
+                    "sizes",
+                    sizes(chain),
+                    "from",
+                    chain.from(),
+                    "next",
+                    chain.formula());
+        }
+        Law law = (Law) theorem;
         return law.shape()
                 .map(shape -> words.say(shape.words()))
                 .orElseGet(() -> automaton(law.numeration(), law.automaton().states(), law.tellsNimbers(), words));
@@ -53,7 +80,11 @@ public final class LawText {
     }
 
     /** How it was proved, as a sentence. */
-    static String proof(Law law, Words words) {
+    static String proof(Theorem theorem, Words words) {
+        if (theorem instanceof ChainLaw) {
+            return words.say("law.chain-proof");
+        }
+        Law law = (Law) theorem;
         return words.say(
                 "law.proved",
                 "numeration",

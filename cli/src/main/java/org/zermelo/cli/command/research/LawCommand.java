@@ -17,8 +17,8 @@ import org.zermelo.desk.LawAsk;
 import org.zermelo.desk.LawDesk;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.task.ExamQuestion;
-import org.zermelo.law.Law;
 import org.zermelo.law.LawCertificate;
+import org.zermelo.law.Theorem;
 import org.zermelo.notation.Game;
 import org.zermelo.present.law.LawAskReport;
 import org.zermelo.present.law.LawJson;
@@ -98,12 +98,13 @@ public final class LawCommand extends ZermeloCommand {
             return ExitCode.DONE;
         }
         Dialect dialect = program == null ? null : Dialect.parse(program);
-        Law law = LawDesk.find(rules, convention, value, c.watch());
+        Theorem law = LawDesk.find(rules, convention, value, c.watch());
         if (certificate != null) {
-            OutputFile.write(certificate, LawCertificate.of(law).getBytes(StandardCharsets.UTF_8), c);
+            OutputFile.write(
+                    certificate, LawCertificate.of(LawDesk.byDigits(law)).getBytes(StandardCharsets.UTF_8), c);
         }
         if (dialect != null && !c.json()) {
-            c.out().print(LawDesk.program(law, dialect));
+            c.out().print(LawDesk.program(LawDesk.byDigits(law), dialect));
         } else if (c.json()) {
             cite.write(c, LawJson.of(law, c.words()));
         } else {

@@ -37,21 +37,21 @@ async function load(place, game, size, signal) {
   try {
     const law = await stream('law', {game}, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
-    const automaton = drawAutomaton(law);
-    const plane = law.names.length === 2 ? drawPlane(law, position => told(law, position)) : null;
+    const automaton = law.automaton && drawAutomaton(law);
+    const plane = law.automaton && law.names.length === 2 ? drawPlane(law, position => told(law, position)) : null;
     put(place,
       h('section', {class: 'card stack'},
         h('h2', {id: 'verdict'}, law.words),
         law.formula ? h('p', {class: 'mono', dir: 'ltr'}, law.formula) : null,
         h('p', {class: 'soft'}, law.proof)),
-      trying(law, game, size),
-      h('section', {class: 'card stack'}, h('h2', {}, say('law.automaton')),
+      law.automaton ? trying(law, game, size) : null,
+      law.automaton ? h('section', {class: 'card stack'}, h('h2', {}, say('law.automaton')),
         h('p', {class: 'small soft'}, automaton ? say('law.reads', {names: law.names.join(', ')}) : say('law.large', {states: law.automaton.states})),
         automaton ? h('div', {class: 'drawing', tabindex: '0'}, automaton) : null,
-        automaton ? moreTools(exportTools({name: 'automaton', svg: () => automaton})) : null),
+        automaton ? moreTools(exportTools({name: 'automaton', svg: () => automaton})) : null) : null,
       plane ? h('section', {class: 'card stack'}, h('h2', {}, say('law.plane')), h('div', {class: 'drawing', tabindex: '0'}, plane)) : null,
-      h('details', {class: 'card'}, h('summary', {}, say('law.program')), Object.entries(law.programs).map(([name, text]) =>
-        h('details', {}, h('summary', {class: 'mono'}, name), h('pre', {class: 'mono', dir: 'ltr', tabindex: '0'}, text)))));
+      law.automaton ? h('details', {class: 'card'}, h('summary', {}, say('law.program')), Object.entries(law.programs).map(([name, text]) =>
+        h('details', {}, h('summary', {class: 'mono'}, name), h('pre', {class: 'mono', dir: 'ltr', tabindex: '0'}, text)))) : null);
   } catch (error) {
     if (!signal.aborted) put(place, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message));
   }

@@ -1,0 +1,133 @@
+package org.zermelo.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.zermelo.law.automaton.Automata;
+import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Base;
+import org.zermelo.law.automaton.TooLargeException;
+import org.zermelo.law.depth.OpenAnswer;
+import org.zermelo.law.depth.OpenAnswer.Wanted;
+import org.zermelo.law.depth.OpenNumbers;
+import org.zermelo.law.formula.DecisionProcedure;
+import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.law.formula.LinearSum;
+import org.zermelo.law.formula.MoveRelation;
+import org.zermelo.law.formula.Presburger;
+import org.zermelo.value.Value;
+
+/**
+ * The lost sizes of one heap, each given by the one before it, as with {@code take 1..x//3}. The moves from a size lead to all sizes from
+ * some one on up to it. So the sizes after a lost one are won as long as it can be reached; the first from which it cannot leads to won
+ * sizes only, and is lost. These sizes grow by a factor, which no digits need to show.
+ *
+ * @param first the least lost size
+ * @param next the lost size after a given one
+ */
+public record ChainLaw(DefinedRules defined, Value value, long first, OpenAnswer next) implements Theorem {
+
+    /** So many lost sizes are told beside the formula. */
+    private static final int SHOWN = 5;
+
+    private static final int HEAP = 0;
+    private static final int BETWEEN = 500;
+
+    /** Such a law of these rules, proved; empty when they are of another kind, or the sizes do not grow by a factor. */
+    static Optional<ChainLaw> of(DefinedRules defined, Value value) {
+        boolean oneHeap = defined.rules().variables().size() == 1
+                && defined.rules().variables().get(0).greatest() == Long.MAX_VALUE
+                && defined.rules().variables().get(0).least() == 0
+                && defined.rules().ends().isEmpty()
+                && value.fold() != Value.Fold.MEX;
+        try {
+            return oneHeap ? proved(defined, value) : Optional.empty();
+        } catch (TooLargeException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<ChainLaw> proved(DefinedRules defined, Value value) {
+        DecisionProcedure procedure = new DecisionProcedure(new Base(2));
+        Automaton leads = procedure.of(Presburger.or(
+                defined.moves().stream().map(MoveRelation::whatever).toList()));
+        if (leads.tracks().length != 2) {
+            return Optional.empty();
+        }
+        int to = leads.tracks()[1];
+        LinearSum heap = LinearSum.track(HEAP);
+        LinearSum after = LinearSum.track(to);
+        LinearSum between = LinearSum.track(BETWEEN);
+        Presburger within = Presburger.and(
+                Presburger.less(after, between), Presburger.less(between, heap), new Presburger.Among(leads));
+        Automaton skips = Automata.both(
+                procedure.of(within), procedure.not(onTracks(leads, track -> track == to ? BETWEEN : track)));
+        Automaton rises = Automata.both(leads, procedure.of(Presburger.atMost(heap, after)));
+        if (Automata.shortest(skips).isPresent() || Automata.shortest(rises).isPresent()) {
+            return Optional.empty();
+        }
+        Automaton moves = Automata.hide(leads, to);
+        Automaton ends = defined.stuckLoses() ? moves.saying(said -> 1) : moves;
+        Automaton later =
+                Automata.both(Automata.both(procedure.not(leads), procedure.of(Presburger.less(after, heap))), ends);
+        Optional<int[][]> first = Automata.shortest(ends);
+        if (first.isEmpty()) {
+            return Optional.empty();
+        }
+        OpenNumbers pair = new OpenNumbers(HEAP, to, Presburger.TRUE);
+        return OpenAnswer.of(later, new Wanted(1, false, false), pair, procedure)
+                .filter(ChainLaw::grows)
+                .map(next -> new ChainLaw(defined, value, procedure.numeration().value(first.get()[0]), next));
+    }
+
+    private static Automaton onTracks(Automaton set, IntUnaryOperator names) {
+        int[] tracks = set.tracks();
+        for (int i = 0; i < tracks.length; i++) {
+            tracks[i] = names.applyAsInt(tracks[i]);
+        }
+        return set.onTracks(tracks);
+    }
+
+    private static boolean grows(OpenAnswer next) {
+        return next.cases().stream()
+                .allMatch(one -> one.formulas().size() == 1
+                        && one.formulas().get(0).factor()
+                                > one.formulas().get(0).divisor());
+    }
+
+    /** The lost size after a lost one; {@link Long#MAX_VALUE} where it is not less. */
+    private long after(long lost) {
+        return next.at(lost).stream().findFirst().orElse(Long.MAX_VALUE);
+    }
+
+    /** The greatest lost size up to this one; -1 where all such sizes are won. O(log size). */
+    public long lostUpTo(long size) {
+        long lost = -1;
+        for (long one = first; one <= size && one > lost && one < Long.MAX_VALUE; one = after(one)) {
+            lost = one;
+        }
+        return lost;
+    }
+
+    /** Lost sizes up to where the formula holds, and some more. */
+    public List<Long> shown() {
+        List<Long> shown = new ArrayList<>();
+        int more = 0;
+        for (long one = first; more < SHOWN && one < Long.MAX_VALUE; one = after(one)) {
+            shown.add(one);
+            more += one >= next.from() ? 1 : 0;
+        }
+        return shown;
+    }
+
+    /** The least lost size from which on the formula gives the next one. */
+    public long from() {
+        return shown().stream().filter(size -> size >= next.from()).findFirst().orElse(first);
+    }
+
+    /** What the next lost size is, in the name of the heap: one formula, or one for each remainder. */
+    public String formula() {
+        return next.text(defined.names().get(0));
+    }
+}
