@@ -49,7 +49,7 @@ public record Lesson(String name, Language language, String title, List<Block> b
                         "cubic-growth",
                         "cutting-branches")
                 .forEach(name -> names.put(name, Course.ROWS));
-        List.of("matches", "stone-heaps", "heap-recursion", "exam-heaps")
+        List.of("matches", "stone-heaps", "heap-recursion", "exam-heaps", "table-to-theorem")
                 .forEach(name -> names.put(name, Course.HEAPS));
         List.of("nim-search", "nim-columns", "nimbers", "impartial").forEach(name -> names.put(name, Course.NIM));
         List.of("hackenbush-numbers", "hot-games", "temperature").forEach(name -> names.put(name, Course.HOT));
