@@ -63,6 +63,7 @@ public final class ClusterBuild {
             step("solved", level, this::solve);
             watch.progress(levels + level + 1L, 2L * levels);
         }
+        step("merged", 0, this::merge);
         return work.assemble(table, spark.defaultParallelism(), watch);
     }
 
@@ -86,6 +87,11 @@ public final class ClusterBuild {
         shards.flatMapToPair(shard -> sent(all, work -> work.solve(level, shard)))
                 .groupByKey(owners)
                 .foreach(answers -> kept(all, work -> work.keep(level, answers._1(), answers._2())));
+    }
+
+    private void merge(int level) {
+        Broadcast<SharedWork<ShardWork>> all = job;
+        shards.foreach(shard -> kept(all, work -> work.merge(shard)));
     }
 
     /** What a shard's step makes for others, by receiver. */

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.zip.CRC32C;
@@ -100,6 +101,12 @@ final class Chunks {
 
         byte[] toBytes() {
             return out.toByteArray();
+        }
+
+        /** Lets what it has go on to a file. */
+        void passTo(OutputStream file) throws IOException {
+            out.writeTo(file);
+            out.reset();
         }
     }
 

@@ -1,7 +1,9 @@
 package org.zermelo.store.cluster;
 
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,8 +23,25 @@ final class ShardEntries implements Entries, AutoCloseable {
     private int at = Chunks.STRETCH;
 
     ShardEntries(List<Path> files) throws IOException {
-        this.chunks = new Merge<>(
+        this.chunks = open(files);
+    }
+
+    private static Merge<Chunks.ChunkReader> open(List<Path> files) throws IOException {
+        return new Merge<>(
                 files, file -> new Chunks.ChunkReader(new BufferedInputStream(Files.newInputStream(file), 1 << 14)));
+    }
+
+    /** Puts the chunks of several files into one, in their order. */
+    static void join(List<Path> files, Path joined) throws IOException {
+        try (Merge<Chunks.ChunkReader> chunks = open(files);
+                OutputStream out = new BufferedOutputStream(Files.newOutputStream(joined), 1 << 16)) {
+            Chunks.ChunkWriter writer = new Chunks.ChunkWriter();
+            for (; chunks.has(); chunks.next()) {
+                Chunks.ChunkReader chunk = chunks.first();
+                writer.add(chunk.stretch, chunk.places, chunk.cells, chunk.count);
+                writer.passTo(out);
+            }
+        }
     }
 
     @Override

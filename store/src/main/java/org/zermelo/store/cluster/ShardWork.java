@@ -27,7 +27,7 @@ import org.zermelo.store.work.WorkFolder;
  * The work of one shard, step by step, wherever it runs. A shard owns every S-th stretch of 2^14 numbers. Its levels lie
  * in a folder that all machines see; between shards only {@link Shipment}s move. For each level, from the start's down:
  * {@link #expand} on every shard, then {@link #receive}; and from 0 up: {@link #solve}, which answers all shards that expanded to
- * that level, then {@link #keep}. A step may be repeated: it writes the same files again. Several threads may use the same
+ * that level, then {@link #keep}. In the end {@link #merge}. A step may be repeated: it writes the same files again. Several threads may use the same
  * object.
  *
  * <p>Memory: what one level of one shard has and received.
@@ -40,6 +40,7 @@ public final class ShardWork implements AutoCloseable {
     private final PackedRules rules;
     private final WorkFolder work;
     private final int shards;
+    private final CellMerge merge;
 
     private interface Opening {
         WorkFolder open(Path table, String about) throws IOException;
@@ -67,6 +68,7 @@ public final class ShardWork implements AutoCloseable {
         } catch (IOException e) {
             throw FileFailures.of(table, e);
         }
+        this.merge = new CellMerge(work);
     }
 
     /**
@@ -128,6 +130,10 @@ public final class ShardWork implements AutoCloseable {
             if (step.equals("solved")) {
                 work.delete(work.begin("answers-" + level + "-"));
                 work.delete(work.begin("received-" + level + "-"));
+            }
+            if (step.equals("merged")) {
+                work.delete(work.begin("cells-"));
+                work.delete(work.begin(CellMerge.JOINED));
             }
         } catch (IOException e) {
             throw FileFailures.of(work.file(step), e);
@@ -337,15 +343,29 @@ public final class ShardWork implements AutoCloseable {
         return writer.toBytes();
     }
 
+    /** Puts the cells of all levels of a shard into one file, so that few are open when the table is made of all. */
+    public void merge(int shard) {
+        String whole = CellMerge.WHOLE + shard;
+        try {
+            List<Path> cells = new ArrayList<>();
+            for (int level = 0; level <= topLevel(); level++) {
+                cells.add(work.file(place("cells", level, shard)));
+            }
+            merge.join(merge.fewer(cells, whole), whole);
+        } catch (IOException e) {
+            throw FileFailures.of(work.file(whole), e);
+        }
+    }
+
     /**
-     * Makes the table of all levels of all shards and removes the folder; how many positions it has. The bytes are those
+     * Makes the table of what all shards have merged and removes the folder; how many positions it has. The bytes are those
      * of a table made in memory.
      */
     public long assemble(Path file, int threads, Watch watch) {
         try {
             LevelCounts counts = LevelCounts.of(work);
             TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
-            try (ShardEntries entries = new ShardEntries(work.begin("cells-"))) {
+            try (ShardEntries entries = new ShardEntries(merge.fewer(work.begin(CellMerge.WHOLE), "all"))) {
                 TableWriter.write(file, header, rules, entries, threads, watch);
             }
             work.remove();

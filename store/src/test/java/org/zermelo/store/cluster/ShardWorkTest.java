@@ -31,7 +31,14 @@ class ShardWorkTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
-            value = {"tictactoe(); 1", "tictactoe(); 3", "mnk(4, 3, 3); 7", "boxes(2, 2); 2", "sim(5); 5"})
+            value = {
+                "tictactoe(); 1",
+                "tictactoe(); 3",
+                "mnk(4, 3, 3); 7",
+                "tictactoe(); 66",
+                "boxes(2, 2); 2",
+                "sim(5); 5"
+            })
     void sameBytes(String text, int shards) throws IOException {
         Game game = Notation.standard().parse(text);
         Path expected = folder.resolve("memory");
@@ -57,6 +64,10 @@ class ShardWorkTest {
                 }
                 work.finish("solved", level);
             }
+            for (int shard = 0; shard < shards; shard++) {
+                work.merge(shard);
+            }
+            work.finish("merged", 0);
             work.assemble(file, 1, Watch.NONE);
         }
         assertThat(Files.readAllBytes(file)).isEqualTo(Files.readAllBytes(expected));
