@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer.Counts;
+import org.zermelo.solve.work.StrongComponents;
 import org.zermelo.value.Subject;
 
 /**
@@ -47,7 +48,7 @@ public final class PointsRetrograde implements Method {
         Reach<P> reach = Reach.of(question, watch);
         long[] codes = new long[reach.size()];
         int[] place = new int[reach.size()];
-        new Knots(reach.size(), reach::options).each(knot -> solve(question, reach, knot, place, codes, watch));
+        StrongComponents.each(reach.size(), reach::options, knot -> solve(question, reach, knot, place, codes, watch));
         Counts counts = new Counts(reach.edges(), reach.size());
         return Answers.of(question, position -> codes[reach.index(position)], name(), counts);
     }

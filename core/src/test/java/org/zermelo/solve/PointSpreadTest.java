@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.zermelo.solve.work.StrongComponents;
 
 /** Points of positions in circles against their definition, tried for every number of points until nothing changes. */
 class PointSpreadTest {
@@ -81,7 +82,7 @@ class PointSpreadTest {
             Arrays.setAll(options, i -> random.ints(random.nextInt(3), 0, size).toArray());
             boolean[][] reaches = closure(options);
             Set<Integer> done = new HashSet<>();
-            new Knots(size, i -> options[i]).each(knot -> {
+            StrongComponents.each(size, i -> options[i], knot -> {
                 List<Integer> members = Arrays.stream(knot).boxed().toList();
                 for (int member : members) {
                     for (int other = 0; other < size; other++) {
