@@ -56,7 +56,10 @@ final class OnceMoves {
 
     private void choose(MoveRule move, long[] chosen, int depth) {
         if (depth == chosen.length) {
-            apart.add(chosen(move, chosen));
+            MoveRule made = chosen(move, chosen);
+            if (!made.guard().equals(Condition.FALSE)) {
+                apart.add(made);
+            }
             return;
         }
         Choice choice = move.choices().get(depth);
@@ -108,7 +111,7 @@ final class OnceMoves {
                 new MoveMaker.MoveTexts(move).of(choice -> chosen[choice]),
                 move.target(),
                 List.of(),
-                guard.and(move.guard().map(numbers)),
+                guard.and(decided(move.guard().map(numbers))),
                 move.changes().stream()
                         .map(change ->
                                 new NewValue(change.variable(), change.value().map(numbers)))
@@ -117,6 +120,33 @@ final class OnceMoves {
                 true,
                 move.split(),
                 move.place());
+    }
+
+    /** A condition without what the chosen numbers have decided: which of a list they are. */
+    private static Condition decided(Condition condition) {
+        if (condition instanceof Condition.Compare c
+                && c.left() instanceof Expr.Literal left
+                && c.right() instanceof Expr.Literal right) {
+            return c.relation().holds(left.value(), right.value()) ? Condition.TRUE : Condition.FALSE;
+        }
+        if (condition instanceof Condition.And and) {
+            List<Condition> parts = undecided(and.parts(), Condition.TRUE);
+            return parts.contains(Condition.FALSE) ? Condition.FALSE : Condition.all(parts);
+        }
+        if (condition instanceof Condition.Or or) {
+            List<Condition> parts = undecided(or.parts(), Condition.FALSE);
+            return parts.contains(Condition.TRUE)
+                    ? Condition.TRUE
+                    : parts.size() == 1 ? parts.get(0) : new Condition.Or(parts);
+        }
+        return condition;
+    }
+
+    private static List<Condition> undecided(List<Condition> parts, Condition idle) {
+        return parts.stream()
+                .map(OnceMoves::decided)
+                .filter(part -> !part.equals(idle))
+                .toList();
     }
 
     private static Condition within(Condition guard, Choice choice, long number, UnaryOperator<Expr> numbers) {

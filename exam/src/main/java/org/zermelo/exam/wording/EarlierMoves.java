@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.MoveDraft;
 
 /** Moves that sentences before have told, to which a rounding or a condition told later belongs. */
@@ -16,17 +17,34 @@ record EarlierMoves(List<MoveDraft> earlier) {
         return one.verb.equals(other.verb) && one.values.equals(other.values);
     }
 
+    /** Those that do the same: in the same heap where there are such, else in whichever. */
+    private List<MoveDraft> like(MoveDraft move) {
+        List<MoveDraft> all = earlier.stream().filter(each -> same(each, move)).toList();
+        List<MoveDraft> there =
+                all.stream().filter(each -> place(each).equals(place(move))).toList();
+        return there.isEmpty() ? all : there;
+    }
+
+    private static String place(MoveDraft move) {
+        return move.where.matches("any|the") ? "" : move.where;
+    }
+
     /**
      * Rounds all divisions, of these and of more moves, that are not rounded yet; false where there is none. Of a half that is taken it
-     * must be said that what is {@code left} is rounded.
+     * must be said that what is {@code left} is rounded, and only what is halved is rounded where a number is {@code odd}.
      */
-    boolean round(String how, List<MoveDraft> more, boolean left) {
+    boolean round(Chunk round, List<MoveDraft> more) {
+        String how = round.rest();
+        boolean left = round.tagged("left");
         List<MoveDraft> all = new ArrayList<>(earlier);
         all.addAll(more);
         boolean any = false;
         for (MoveDraft move : all) {
             for (MoveDraft each = move; each != null; each = each.with) {
                 if (each.taken && !left && !how.equals("exact")) {
+                    return false;
+                }
+                if (round.tagged("odd") && each.divides() && each.round.isEmpty() && !each.halves()) {
                     return false;
                 }
                 if (each.divides() && each.round.isEmpty() && !each.values.isEmpty()) {
@@ -43,12 +61,12 @@ record EarlierMoves(List<MoveDraft> earlier) {
         for (MoveDraft move : moves) {
             String guard = move.guard.isEmpty() ? leading : move.guard;
             boolean found = false;
-            for (MoveDraft before : earlier) {
-                if (same(before, move) && !guard.isEmpty()) {
+            for (MoveDraft before : like(move)) {
+                if (!guard.isEmpty()) {
                     before.allowedIf(bans ? HeapCondition.negated(guard) : guard);
                     found = true;
                 }
-                if (same(before, move) && move.once && !bans) {
+                if (move.once && !bans) {
                     before.once = true;
                     found = true;
                 }

@@ -46,6 +46,8 @@ final class HeapCondition {
                 of = "sum";
             } else if (chunk.is("heap") && chunk.rest().equals("other")) {
                 of = "other";
+            } else if (chunk.is("heap") && chunk.rest().matches("\\d")) {
+                of = "h" + chunk.rest();
             } else if (chunk.is("if") && all != null && !last) {
                 last = false;
             } else if (!(chunk.is("count", "stones", "it", "becomes", "was", "have")

@@ -201,7 +201,10 @@ final class MoveSentence extends SpokenMoves {
         if (chunk.is("ifonly")) {
             restricting = now == null || moves.isEmpty() && now != null && earlier.has(now);
         }
-        if (trailing) {
+        if (trailing && half(now)) {
+            // which of the two heaps it is about is not told
+            row.unread(chunk);
+        } else if (trailing) {
             now.allowedIf(ban ? HeapCondition.negated(read) : read);
         } else {
             wide = joint.isEmpty() && now == null || joint.equals("or") && row.behindStop();
@@ -217,7 +220,7 @@ final class MoveSentence extends SpokenMoves {
         String read = HeapCondition.read(row, "x");
         boolean leads = row.more() && row.now().is(HEADS)
                 || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
-        if (read == null || now == null || !leads && now.values.isEmpty()) {
+        if (read == null || now == null || half(now) || !leads && now.values.isEmpty()) {
             row.unread(chunk);
         } else if (!leads) {
             condition = read;
@@ -232,6 +235,11 @@ final class MoveSentence extends SpokenMoves {
                 cut = true;
             }
         }
+    }
+
+    /** Whether a change belongs to the same move as the change before it. */
+    private boolean half(MoveDraft change) {
+        return moves.stream().anyMatch(move -> move.with == change);
     }
 
     /** Takes "then one may do so", and tells whether it says "not". */
@@ -264,7 +272,7 @@ final class MoveSentence extends SpokenMoves {
         if (now != null) {
             all.add(now);
         }
-        if (!earlier.round(chunk.rest(), all, chunk.tagged("left"))) {
+        if (!earlier.round(chunk, all)) {
             row.unread();
         }
     }

@@ -118,6 +118,13 @@ public final class MoveDraft {
                 || verb.equals("*") && values.stream().anyMatch(value -> value.contains("."));
     }
 
+    /** Whether an odd number is what has no whole result. */
+    public boolean halves() {
+        return values.stream()
+                .allMatch(
+                        value -> value.equals("x/2") || (verb.equals("/") ? value.equals("2") : value.endsWith(".5")));
+    }
+
     /** The clauses of the notation, or none where they cannot be said with so many heaps. */
     public List<String> clauses(int heaps) {
         List<String> all = new ArrayList<>();

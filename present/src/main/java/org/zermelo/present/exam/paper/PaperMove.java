@@ -35,6 +35,10 @@ final class PaperMove {
     private final List<Long> listed = new ArrayList<>();
 
     private boolean choiceTold;
+
+    /** Whether a quotient is told with how it is rounded. */
+    private boolean rounded;
+
     private String heap;
 
     private PaperMove(MoveRule move, Ruleset rules, Words words, PaperFormula formula) {
@@ -80,7 +84,8 @@ final class PaperMove {
             }
         }
         if (!guards.isEmpty()) {
-            told = say("if", "move", told, "when", conditions.of(Condition.all(guards)));
+            // "rounded if odd" would be what is rounded
+            told = say(rounded ? "if.rounded" : "if", "move", told, "when", conditions.of(Condition.all(guards)));
         }
         return move.gain().equals(Expr.of(0)) ? told : say("gain", "move", told, "points", formula.of(move.gain()));
     }
@@ -168,6 +173,7 @@ final class PaperMove {
 
     /** The words that papers have for a sum, a difference, a product or a quotient; null where they have none. */
     private @Nullable String usual(Expr.Arithmetic a, HeapPlace place) {
+        rounded |= a.operator() == Operator.DIVIDE_FLOOR || a.operator() == Operator.DIVIDE_CEIL;
         if (!a.left().equals(MOVED)) {
             return part(a, place);
         }

@@ -114,7 +114,7 @@ class HandoutTest {
                         "In one move a player may take two stones from one of the heaps (of their choice) or divide the number"
                                 + " of stones in one of the heaps by 3, rounding down.",
                         "The game ends when the number of stones in the heaps together becomes 19 or less.",
-                        "At the start there are five stones in the first heap, S in the second; S\u00a0≥\u00a020.");
+                        "At the start there are five stones in the first heap, S in the second heap; S\u00a0≥\u00a020.");
     }
 
     @Test
