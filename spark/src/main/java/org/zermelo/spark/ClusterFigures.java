@@ -7,18 +7,22 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.store.build.StageBuild;
 import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.cluster.StagesInShards;
+import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
 
 /**
@@ -50,6 +54,7 @@ public final class ClusterFigures {
                     out.println(onSpark(game, master, folder.resolve("table")));
                     same(folder);
                 }
+                delete(folder.resolve("plain"));
             }
         } finally {
             delete(folder);
@@ -59,12 +64,13 @@ public final class ClusterFigures {
     private static String plain(String game, Path table) {
         long began = System.nanoTime();
         long used = SYSTEM.getProcessCpuTime();
-        TableBuilder.build(
-                Notation.standard().parse(game),
-                table,
-                new Budget(Runtime.getRuntime().maxMemory() / 4 * 3, 1),
-                false,
-                Watch.NONE);
+        Game parsed = Notation.standard().parse(game);
+        Budget budget = new Budget(Runtime.getRuntime().maxMemory() / 4 * 3, 1);
+        if (TableForm.usual(parsed, null) == TableForm.STAGES) {
+            StageBuild.build(TableName.ofStages(parsed, null), table, budget, Watch.NONE);
+        } else {
+            TableBuilder.build(parsed, table, budget, false, Watch.NONE);
+        }
         return String.format(
                 Locale.ROOT,
                 "| `%s` | none, one thread | | %.1f | | | | | %.1f |",
@@ -88,8 +94,11 @@ public final class ClusterFigures {
             Expense expense = new Expense();
             spark.sc().addSparkListener(expense);
             long began = System.nanoTime();
-            long positions = ClusterBuild.build(
-                    spark, TableName.of(Notation.standard().parse(game)), table, executors, Watch.NONE);
+            Game parsed = Notation.standard().parse(game);
+            AtomicLong told = new AtomicLong();
+            long positions = TableForm.usual(parsed, null) == TableForm.STAGES
+                    ? stages(spark, TableName.ofStages(parsed, null), table, executors, told)
+                    : ClusterBuild.build(spark, TableName.of(parsed), table, executors, Watch.NONE);
             double wall = (System.nanoTime() - began) / 1e9;
             spark.sc().listenerBus().waitUntilEmpty();
             return String.format(
@@ -99,20 +108,32 @@ public final class ClusterFigures {
                     positions,
                     expense.taskSeconds(),
                     1e6 * expense.taskSeconds() / positions,
-                    expense.moved() / 1e6,
-                    (double) expense.moved() / positions,
+                    (expense.moved() + told.get()) / 1e6,
+                    (double) (expense.moved() + told.get()) / positions,
                     expense.stages(),
                     wall);
         }
     }
 
+    /** What shards tell each other through the shared folder is counted, too. */
+    private static long stages(JavaSparkContext spark, TableName name, Path place, int shards, AtomicLong told) {
+        StageCluster cluster = new StageCluster(spark, name, place, shards);
+        cluster.heard(wave -> told.addAndGet(wave.told()));
+        return StagesInShards.build(name, place, shards, cluster, Watch.NONE).positions();
+    }
+
     /** Both tables hold the same bytes; that of Spark goes. */
     private static void same(Path folder) throws IOException {
         Path table = folder.resolve("table");
-        if (!Arrays.equals(Files.readAllBytes(table), Files.readAllBytes(folder.resolve("plain")))) {
-            throw new IllegalStateException("The table of the cluster differs.");
+        Path plain = folder.resolve("plain");
+        try (Stream<Path> files = Files.walk(plain)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                if (Files.mismatch(file, table.resolve(plain.relativize(file))) >= 0) {
+                    throw new IllegalStateException("The table of the cluster differs.");
+                }
+            }
         }
-        Files.delete(table);
+        delete(table);
     }
 
     private static void delete(Path folder) throws IOException {

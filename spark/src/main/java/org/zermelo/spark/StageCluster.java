@@ -3,6 +3,7 @@ package org.zermelo.spark;
 import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -25,11 +26,17 @@ final class StageCluster implements Machines {
     private final JavaSparkContext spark;
     private final Broadcast<SharedWork<StageTasks>> work;
     private final int shards;
+    private Consumer<StageTasks.Wave> hearer = wave -> {};
 
     StageCluster(JavaSparkContext spark, TableName name, Path place, int shards) {
         this.spark = spark;
         this.work = spark.broadcast(new SharedWork<>(name, place, shards, StageTasks::joined));
         this.shards = shards;
+    }
+
+    /** Has somebody hear of each wave that a shard has passed on. */
+    void heard(Consumer<StageTasks.Wave> by) {
+        hearer = by;
     }
 
     /** A shard on the machine where it is; what it holds does not travel. */
@@ -87,7 +94,10 @@ final class StageCluster implements Machines {
         return new ShardedStage() {
             @Override
             public List<StageTasks.Wave> pass(List<Integer> depths) {
-                return kept.map(shard -> shard.pass(depths)).collect();
+                List<StageTasks.Wave> waves =
+                        kept.map(shard -> shard.pass(depths)).collect();
+                waves.forEach(hearer);
+                return waves;
             }
 
             @Override

@@ -3,6 +3,7 @@ package org.zermelo.store.cluster;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
@@ -86,8 +87,9 @@ public final class StageTasks {
      * @param next the least depth above at which it, or a shard that it told something, may have to pass on; {@link StageShard#NONE} when
      *     there is none
      * @param passed how many positions it has passed on so far
+     * @param told bytes that it has for other shards
      */
-    public record Wave(int next, long passed) implements Serializable {}
+    public record Wave(int next, long passed, long told) implements Serializable {}
 
     /** A shard of a stage before any wave. */
     public Shard open(String stage, int shard) {
@@ -120,7 +122,7 @@ public final class StageTasks {
          */
         public Wave pass(List<Integer> depths) {
             if (!rows.hasWaves()) {
-                return new Wave(StageShard.NONE, 0);
+                return new Wave(StageShard.NONE, 0, 0);
             }
             int depth = -1;
             byte[][] told = new byte[0][];
@@ -132,13 +134,11 @@ public final class StageTasks {
                 told = rows.pass(depth);
                 passed++;
             }
-            for (int to = 0; to < told.length; to++) {
-                if (told[to].length > 0) {
-                    ToldFile.write(files, told(stage, depth, shard), told);
-                    return new Wave(depth + 1, rows.passed());
-                }
+            if (Arrays.stream(told).allMatch(block -> block.length == 0)) {
+                return new Wave(rows.next(depth), rows.passed(), 0);
             }
-            return new Wave(rows.next(depth), rows.passed());
+            long bytes = ToldFile.write(files, told(stage, depth, shard), told);
+            return new Wave(depth + 1, rows.passed(), bytes);
         }
 
         private void hear(int depth) {

@@ -20,7 +20,8 @@ final class ToldFile {
 
     private ToldFile() {}
 
-    static void write(WorkFolder files, String name, byte[][] blocks) {
+    /** Writes the blocks for all shards; how many bytes that takes. */
+    static long write(WorkFolder files, String name, byte[][] blocks) {
         try {
             byte[][] packed = new byte[blocks.length][];
             int length = ENTRY * blocks.length;
@@ -37,6 +38,7 @@ final class ToldFile {
             }
             Files.write(files.part(name), all.array());
             files.finish(name);
+            return length;
         } catch (IOException e) {
             throw FileFailures.of(files.file(name), e);
         }
