@@ -151,7 +151,7 @@ public record Wording(
      */
     public Task task() {
         if (foreign()) {
-            throw new BadInputException("exam.wording.foreign");
+            throw new BadInputException("exam.wording.foreign", "languages", String.join(", ", LANGUAGES));
         }
         if (!unread.isEmpty()) {
             throw new UnreadException(this);

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
+import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.notation.rules.RuleText;
@@ -97,6 +98,31 @@ class ReadBackTest {
                     .as("%s %s %s", set, read.outline(), text)
                     .isEqualTo(answer(rules, set));
         }
+    }
+
+    /** Each question that has words of its own, with everything that can be asked. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void questionsAreReadBack(String language) {
+        Words words = Words.in(Language.of(language));
+        String rules = words.sentences(
+                TaskText.of(RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"), words));
+        for (String set : List.of("U", "L1", "W1", "W2", "L2", "W3", "L3", "W1|W2", "L1|L2", "Wany", "Lany")) {
+            for (Selection ask : Selection.values()) {
+                if (!Share.takes(set.hashCode() + ask.ordinal(), 8)) {
+                    continue;
+                }
+                String asked = "20=" + set + ":" + ask.text();
+                String text = rules + "\n" + PaperQuestion.of(ExamQuestion.parse(asked), words);
+                Wording read = Wording.read(text);
+                assertThat(read.unread()).as(text).isEmpty();
+                assertThat(read.questions()).as(text).containsExactly(asked);
+            }
+        }
+    }
+
+    static List<String> languages() {
+        return Wording.languages();
     }
 
     private static List<Long> answer(Ruleset rules, String set) {

@@ -18,7 +18,7 @@ import org.zermelo.web.call.Reply;
 public record ExamWordingCall() implements LastingCall {
 
     public static final List<Param> PARAMETERS =
-            List.of(Param.required("text", "The task as it stands in a paper, in Russian or English."));
+            List.of(Param.required("text", "The task as it stands in a paper, in Russian, English or Spanish."));
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
