@@ -108,6 +108,12 @@ final class BanSentence {
                 made = true;
                 ownLast |= chunk.tagged("own");
             }
+            case "he" -> own |= which || repeats;
+            case "allow" -> {
+                which = true;
+                // "the move that he made last"
+                own |= chunk.told().isEmpty();
+            }
             case "which" -> which = true;
             case "even", "odd", "multiple", "nomultiple", "bound", "amount", "count", "heap", "it", "total" ->
                 condition(chunk);

@@ -53,6 +53,16 @@ final class ChunkRow {
         return place < chunks.size() && chunks.get(place).is(heads);
     }
 
+    /** Whether the chunk here, behind signs and chunks of such heads, has this head; nothing is taken. */
+    boolean aheadBehind(String[] between, String... heads) {
+        int place = at;
+        while (place < chunks.size()
+                && (sign(chunks.get(place)) || chunks.get(place).is(between))) {
+            place++;
+        }
+        return place < chunks.size() && chunks.get(place).is(heads);
+    }
+
     /** Whether a chunk with this head stands before the next stop, winner or "or"; nothing is taken. */
     boolean aheadInClause(String... heads) {
         for (int place = at; place < chunks.size(); place++) {

@@ -42,9 +42,6 @@ final class EndSentence {
     private @Nullable String outcome;
     private @Nullable String whom;
 
-    /** Who was spoken of before. */
-    private @Nullable String last;
-
     private final List<Chunk> heads = new ArrayList<>();
 
     EndSentence(ChunkRow row, EndDraft draft, int heaps) {
@@ -86,23 +83,11 @@ final class EndSentence {
             }
             case "total", "product", "each", "somewhere", "largest", "smallest" -> measure = chunk.head();
             case "heap" -> {
-                String which = chunk.rest();
-                if (which.equals("any")) {
-                    measure = measure.isEmpty() ? "somewhere" : measure;
-                } else if (which.equals("each")) {
-                    measure = measure.isEmpty() ? "each" : measure;
-                } else if (which.equals("both")) {
-                    measure = measure.isEmpty() ? "both" : measure;
-                } else if (which.equals("all")) {
-                    measure = measure.matches("|both|each") ? "total" : measure;
-                } else if (which.equals("larger")) {
-                    measure = "largest";
-                } else if (which.equals("smaller")) {
-                    measure = "smallest";
-                } else if (which.matches("\\d") && Integer.parseInt(which) <= heaps && measure.isEmpty()) {
-                    measure = "h" + which;
-                } else if (!which.equals("the")) {
+                String counted = EndMeasure.of(chunk.rest(), measure, heaps);
+                if (counted == null) {
                     row.unread();
+                } else {
+                    measure = counted;
                 }
             }
             case "or" -> {
@@ -125,6 +110,10 @@ final class EndSentence {
                 }
             }
             case "last", "opponent" -> {
+                if (outcome != null && "last".equals(whom) && chunk.is("last")) {
+                    // who wins is said again
+                    close();
+                }
                 if (whom != null && !whom.equals(chunk.head())) {
                     if (whom.equals("last") && chunk.is("opponent") || whom.equals("opponent") && chunk.is("last")) {
                         whom = "opponent";
@@ -163,8 +152,8 @@ final class EndSentence {
                 elsed = true;
             }
             case "he", "it" -> {
-                if ((elsed || iffed) && whom == null && last != null) {
-                    whom = last;
+                if ((elsed || iffed) && whom == null && draft.spoken != null) {
+                    whom = draft.spoken;
                 }
             }
             case "stop", "but" -> {
@@ -256,7 +245,9 @@ final class EndSentence {
 
     /** What one clause has said goes to the draft. */
     private void close() {
-        String named = ended || draft.measure == null || !measure.isEmpty() ? named() : draft.measure;
+        String named = ended || draft.measure == null || !measure.isEmpty()
+                ? EndMeasure.named(measure, condition, heaps)
+                : draft.measure;
         if (condition != null && named == null) {
             row.unread(conditionAt);
         } else if (ended && condition != null && further && draft.end != null) {
@@ -272,6 +263,9 @@ final class EndSentence {
             if (outcome != null) {
                 winner();
             }
+        } else if (outcome != null && iffed && condition != null && draft.end == null) {
+            // "when the heap has 50 stones, the one who moved last wins", and no other end is told
+            repeated(named);
         } else if (outcome != null && (iffed || elsed)) {
             branch(named);
         } else if (outcome != null && condition != null) {
@@ -296,33 +290,13 @@ final class EndSentence {
             turned = false;
         }
         outcome = null;
-        last = whom == null ? last : whom;
+        draft.spoken = whom == null ? draft.spoken : whom;
         whom = null;
         iffed = false;
         elsed = false;
         reached = false;
         measure = "";
         heads.clear();
-    }
-
-    /** How the notation calls what is counted; null where the words do not say which heaps. */
-    private @Nullable String named() {
-        boolean up = condition == null || condition.startsWith(">") || condition.startsWith("in");
-        boolean zero = condition != null && condition.equals("== 0");
-        if (heaps == 1) {
-            return measure.equals("product") ? null : "sum";
-        }
-        return switch (measure) {
-            case "total" -> "sum";
-            case "product" -> "product";
-            case "each" -> up ? "small" : zero ? "sum" : "big";
-            case "both" -> zero ? "sum" : null;
-            case "somewhere" -> up ? "big" : "small";
-            case "largest" -> "big";
-            case "smallest" -> "small";
-            case "h1", "h2", "h3", "h4", "h5", "h6", "h7", "h8", "h9" -> measure;
-            default -> zero ? "sum" : null;
-        };
     }
 
     /** Who wins is said beside the end. */
@@ -349,7 +323,7 @@ final class EndSentence {
 
     /** "If it is more than 90, the opponent wins": one side of an overshoot. */
     private void branch(@Nullable String named) {
-        whom = whom == null && elsed ? this.last : whom;
+        whom = whom == null && elsed ? draft.spoken : whom;
         Boolean last = lastWins();
         String held = condition;
         if (elsed && condition == null) {

@@ -3,6 +3,7 @@ package org.zermelo.exam.wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.MoveDraft;
 
@@ -26,6 +27,13 @@ final class MoveSentence extends SpokenMoves {
             "then",
             "besides",
             "but");
+
+    /** What may stand between a colon and the verb of the first move of a list. */
+    private static final String[] LEAD = {"or", "item", "turn", "player", "can", "oneof", "besides", "then"};
+
+    private static final String[] VERBS = {
+        "add", "take", "raise", "lower", "make", "times", "over", "power", "multiply", "divide", "carry", "deed"
+    };
 
     /** What a move begins with. */
     private static final String[] HEADS = {
@@ -51,6 +59,12 @@ final class MoveSentence extends SpokenMoves {
     private boolean bans;
     private boolean only;
     private boolean restricting;
+
+    /** What is added or taken, where it stands before the verb. */
+    private @Nullable Chunk subject;
+
+    /** Whether a rounding was told last, so that a condition behind it says when to round. */
+    private boolean rounded;
 
     /** Whether the sentence speaks of a player: then "once in the game" may be once for each of them. */
     private boolean byPlayer;
@@ -78,9 +92,10 @@ final class MoveSentence extends SpokenMoves {
     }
 
     private void take(Chunk chunk) {
+        rounded &= ChunkRow.sign(chunk) && !chunk.is("stop", "item") || chunk.is("if", "ifonly");
         switch (chunk.head()) {
-            case "add" -> verb("+", chunk);
-            case "take" -> verb("-", chunk);
+            case "add" -> acted("+", chunk);
+            case "take" -> acted("-", chunk);
             case "raise" -> verb("raise", chunk);
             case "lower" -> verb("lower", chunk);
             case "make" -> verb("make", chunk);
@@ -98,9 +113,16 @@ final class MoveSentence extends SpokenMoves {
                 now.values = new ArrayList<>(parts.length > 1 ? List.of(parts[1]) : chunk.told());
             }
             case "partmost" -> value(chunk, List.of("part " + chunk.rest()), "-");
-            case "amount", "bare" -> value(chunk, chunk.told(), "");
+            case "amount", "bare" -> {
+                if (passive()) {
+                    subject = chunk;
+                } else {
+                    value(chunk, chunk.told(), "");
+                }
+            }
             case "anyamount" -> value(chunk, List.of("any"), "");
-            case "by" -> value(chunk, chunk.told(), "by" + compared(chunk));
+            case "by" ->
+                value(chunk, chunk.told().isEmpty() ? List.of(chunk.rest()) : chunk.told(), "by" + compared(chunk));
             case "factor" -> value(chunk, chunk.told(), chunk.tagged("bare") ? "by" : "factor" + compared(chunk));
             case "squared" -> value(chunk, List.of(chunk.rest()), "power");
             case "halves" -> value(chunk, List.of(chunk.rest()), "factor" + compared(chunk));
@@ -148,16 +170,80 @@ final class MoveSentence extends SpokenMoves {
             case "else" -> otherwise();
             case "round" -> round(chunk);
             case "once" -> once();
-            case "stones" -> stones(chunk);
-            case "pick" -> pick();
+            case "stones" -> {
+                if (chunk.tagged("single") && passive()) {
+                    subject = new Chunk("amount", List.of("1"), List.of(), chunk.from(), chunk.to());
+                } else {
+                    stones(chunk);
+                }
+            }
+            case "soas" -> soAs(chunk);
+            case "pick" -> {
+                if (!chunk.tagged("done")) {
+                    pick();
+                }
+            }
             case "cannot" -> bans = true;
             case "only" -> only = true;
+            case ":" -> heading();
+            case "becomes", "was" -> {
+                if (!row.ahead(VERBS) && (now == null || !now.verb.equals("make"))) {
+                    row.unread();
+                }
+            }
             default -> {
+                prefaced |= now != null && now.values.isEmpty() && chunk.is("can", "turn");
                 byPlayer |= chunk.is("player", "players-of", "play");
                 if (!ChunkRow.sign(chunk) && !BESIDE.contains(chunk.head())) {
                     row.unread();
                 }
             }
+        }
+    }
+
+    /** Whether what is counted stands before its verb: "one stone is added". */
+    private boolean passive() {
+        boolean free = now == null || cut && !now.values.isEmpty();
+        int place = row.place();
+        if (row.more() && row.now().is("becomes", "was")) {
+            row.next();
+        }
+        boolean verb = row.more() && row.now().is("add", "take");
+        row.back(place);
+        return free && verb;
+    }
+
+    private void acted(String verb, Chunk chunk) {
+        verb(verb, chunk);
+        if (subject != null) {
+            Chunk counted = subject;
+            subject = null;
+            value(counted, counted.told(), "");
+        }
+    }
+
+    /** "Add as many as make it twice as many". */
+    private void soAs(Chunk chunk) {
+        if (now == null || !now.verb.matches("[+-]")) {
+            row.unread();
+            return;
+        }
+        String where = now.where;
+        if (now.values.isEmpty()) {
+            now = null;
+        }
+        joint = "";
+        verb("make", chunk);
+        now.where = where;
+    }
+
+    /** "They enlarge the heap: one may add .. or double it": what the list is about is no move of its own. */
+    private void heading() {
+        if (now != null && now.values.isEmpty() && row.aheadBehind(LEAD, VERBS)) {
+            now = null;
+            nextWhere = "";
+            joint = "";
+            cut = true;
         }
     }
 
@@ -179,8 +265,13 @@ final class MoveSentence extends SpokenMoves {
 
     private void condition(Chunk chunk) {
         String read = HeapCondition.read(row, "x");
-        if (read == null) {
+        if (read == null || rounded && !read.matches("x % \\d+ != 0|x % 2 == 1")) {
             row.unread(chunk);
+            return;
+        }
+        if (rounded) {
+            // "rounded up if it is odd"
+            rounded = false;
             return;
         }
         boolean trailing = now != null
@@ -275,6 +366,7 @@ final class MoveSentence extends SpokenMoves {
         if (!earlier.round(chunk, all)) {
             row.unread();
         }
+        rounded = true;
     }
 
     private void once() {

@@ -14,6 +14,11 @@ import org.zermelo.exam.wording.draft.Chunk;
 @SuppressWarnings("NullAway")
 final class QuestionSentence {
 
+    /** What decides which starts are asked for: no such word is lost for want of a verb beside it. */
+    private static final String[] DECISIVE = {
+        "bymove", "lateby", "notlast", "cannot", "havenot", "not", "neither", "some", "turn", "atonce"
+    };
+
     private final ChunkRow row;
     private final QuestionDraft draft;
     private final List<ClaimClause> clauses = new ArrayList<>();
@@ -38,8 +43,10 @@ final class QuestionSentence {
             return apart
                     && !headed()
                     && chunks.stream()
-                            .anyMatch(chunk -> chunk.is("bymove", "lateby") || chunk.is("turn") && chunk.tagged("one"))
-                    && chunks.stream().anyMatch(chunk -> chunk.is("not", "cannot", "can", "sure", "havenot", "any"));
+                            .anyMatch(chunk ->
+                                    chunk.is("bymove", "lateby", "notlast") || chunk.is("turn") && chunk.tagged("one"))
+                    && chunks.stream()
+                            .anyMatch(chunk -> chunk.is("not", "cannot", "can", "sure", "havenot", "any", "notlast"));
         }
 
         boolean headed() {
@@ -161,6 +168,7 @@ final class QuestionSentence {
                     "was",
                     "becomes",
                     "besides",
+                    "range",
                     "then" -> {
                 // joins what is asked and what is claimed
             }
@@ -313,8 +321,7 @@ final class QuestionSentence {
         }
         wins |= clause.elliptic() && before != null;
         if (!wins && !strategy) {
-            if (clause.chunks.stream().anyMatch(chunk -> chunk.is("bymove", "lateby", "cannot", "havenot", "not"))
-                    || subject != null && !unlucky) {
+            if (clause.chunks.stream().anyMatch(chunk -> chunk.is(DECISIVE)) || subject != null && !unlucky) {
                 clause.chunks.forEach(row::unread);
             }
             return subject == null ? before : subject;

@@ -83,6 +83,21 @@ final class Sentence implements WordPattern.Row {
                                 .anyMatch(each -> each.is("ask", "min", "max", "howmany", "unlucky", "strategy"));
     }
 
+    /** Whether one of the players is said to be the first in words that do not tell who moves first. */
+    boolean beginsUnread(List<Chunk> part) {
+        boolean told = chunks.stream().anyMatch(chunk -> chunk.is("firstmove", "players", "play", "example"));
+        boolean first = false;
+        boolean player = false;
+        for (Chunk chunk : part) {
+            for (int at = chunk.from(); at < chunk.to(); at++) {
+                Integer ordinal = lexicon.ordinal(words.get(at).text());
+                first |= ordinal != null && ordinal == 1;
+                player |= !players.get(at).isEmpty();
+            }
+        }
+        return first && player && !told;
+    }
+
     /** Whether a sentence behind an example tells more of it: what a player gets then, or why they do not. */
     boolean goesOn() {
         boolean named = chunks.stream().anyMatch(chunk -> chunk.is("who", "firstmove"));

@@ -58,8 +58,10 @@ final class SentenceRoles {
             brackets =
                     chunk.concept().equals("(") || brackets && !chunk.concept().equals(")");
             String head = role(chunk, chunks, i);
-            boolean bounded =
-                    role.equals("moves") && chunk.is("but", "stop") && bounds(chunks.subList(i + 1, chunks.size()));
+            boolean bounded = role.equals("moves")
+                    && chunk.is("but", "stop")
+                    && bounds(chunks.subList(i + 1, chunks.size()))
+                    && !trails(now, chunks.subList(i + 1, chunks.size()));
             boolean change = bounded || !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
             if (change) {
                 int back = lead(now);
@@ -74,6 +76,18 @@ final class SentenceRoles {
         }
         all.add(new RolePart(sentence, now, role));
         return all;
+    }
+
+    /** Whether "only if" follows the single move that was told, and so belongs to it. */
+    private static boolean trails(List<Chunk> now, List<Chunk> next) {
+        boolean condition = next.stream()
+                .filter(chunk -> !ChunkRow.sign(chunk))
+                .findFirst()
+                .filter(chunk -> chunk.is("ifonly"))
+                .isPresent();
+        return condition
+                && now.stream().filter(chunk -> chunk.is(ACTIONS)).count() == 1
+                && next.stream().noneMatch(chunk -> chunk.is(ACTIONS));
     }
 
     /** Whether the part that begins here, up to the next stop, bounds moves that were told before. */
@@ -134,6 +148,7 @@ final class SentenceRoles {
             case "ends" -> "end";
             case "wins", "loses", "emptier", "reacher", "last" -> "winner";
             case "heaps", "begin", "range", "sumrange", "term", "ratio" -> "start";
+            case "names", "natural" -> all.stream().anyMatch(each -> each.is("bound")) ? "start" : "";
             case "exist", "heap" -> laid(all) ? "start" : "";
             case "players", "firstmove", "play" -> "play";
             default -> "";

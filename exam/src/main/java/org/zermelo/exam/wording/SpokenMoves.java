@@ -25,6 +25,9 @@ abstract class SpokenMoves {
     boolean wide;
     boolean onceNext;
 
+    /** Whether what may be done is told behind a verb that has no number: "they take stones, each may take ..". */
+    boolean prefaced;
+
     @Nullable
     Chunk andAt;
 
@@ -33,6 +36,10 @@ abstract class SpokenMoves {
     }
 
     void verb(String verb, Chunk chunk) {
+        if (prefaced && moves.isEmpty() && now != null && now.values.isEmpty()) {
+            now = null;
+            nextWhere = "";
+        }
         MoveDraft before = now;
         boolean also = chunk.tagged("also")
                 || chunk.tagged("ing")

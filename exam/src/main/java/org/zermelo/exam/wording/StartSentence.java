@@ -69,14 +69,17 @@ final class StartSentence {
                                         : String.join(" ", chunk.told())),
                         chunk));
             case "if" -> {
-                if (!row.ahead("range", "bound", "natural", "sumrange", "term")) {
+                if (!row.ahead("range", "bound", "natural", "sumrange", "term", "exist", "begin")) {
                     row.unread();
                 }
             }
             case "range" -> range(chunk);
             case "sumrange" -> where(chunk);
             case "bound" -> bound(chunk);
-            case "names" -> lastName = chunk.told().get(chunk.told().size() - 1);
+            case "names", "natural" ->
+                lastName = chunk.told().isEmpty()
+                        ? lastName
+                        : chunk.told().get(chunk.told().size() - 1);
             case "known",
                     "begin",
                     "was",
@@ -88,7 +91,6 @@ final class StartSentence {
                     "exist",
                     "becomes",
                     "it",
-                    "natural",
                     "which",
                     "link",
                     "pass",
@@ -218,6 +220,9 @@ final class StartSentence {
     }
 
     private void bound(Chunk chunk) {
+        if (lastName.isEmpty()) {
+            lastName = draft.only();
+        }
         if (lastName.isEmpty()) {
             row.unread();
             return;

@@ -89,6 +89,9 @@ final class TaskReader {
                     read.account(told, row);
                 });
         contradictions();
+        if (end.away(moves)) {
+            contradicts(PhraseKind.END);
+        }
         if (over(start, end)) {
             contradicts(PhraseKind.RANGE);
         }
@@ -242,6 +245,11 @@ final class TaskReader {
             finishQuestion();
             question.number = headed && number != null ? String.valueOf(Integer.parseInt(number) + 1) : null;
         }
+        List<Chunk> bounds = chunks.stream().filter(chunk -> chunk.is("range")).toList();
+        if (!bounds.isEmpty()) {
+            // "the least S (1 ≤ S ≤ 60) for which"
+            new StartSentence(new ChunkRow(bounds), starts.told(question.number, bounds)).read();
+        }
         ChunkRow row = new ChunkRow(chunks);
         new QuestionSentence(row, question).read();
         question.places.add(new int[] {
@@ -267,7 +275,13 @@ final class TaskReader {
                 new StartSentence(row, starts.told(question.number, told.chunks())).read();
                 read.account(told, row);
             }
-            default -> read.other(told, moves.isEmpty() && ends.isEmpty());
+            default -> {
+                if (told.sentence().beginsUnread(told.chunks())) {
+                    read.fault(told, told.chunks());
+                } else {
+                    read.other(told, moves.isEmpty() && ends.isEmpty());
+                }
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package org.zermelo.exam.wording.draft;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,10 @@ public final class EndDraft {
     @Nullable
     public String hanging;
 
+    /** Who was spoken of last, to whom "he" points. */
+    @Nullable
+    public String spoken;
+
     public boolean outcomeRead;
     private @Nullable String bound;
     private @Nullable Boolean lastWins;
@@ -44,6 +49,17 @@ public final class EndDraft {
         bound = condition;
         end = named + " " + condition;
         return true;
+    }
+
+    /** Whether all moves lead away from the end: heaps that only grow become empty, or those that only shrink become large. */
+    public boolean away(List<MoveDraft> moves) {
+        if (moves.isEmpty() || bound == null) {
+            return false;
+        }
+        boolean up = bound.startsWith(">");
+        boolean down = bound.startsWith("<") || bound.equals("== 0");
+        return up && moves.stream().allMatch(move -> move.with == null && move.verb.matches("[-/]"))
+                || down && moves.stream().allMatch(move -> move.with == null && move.verb.matches("[+^]"));
     }
 
     /** Another condition under which the play is over; which of them is told again later is not known then. */

@@ -35,6 +35,16 @@ public final class StartDraft {
                         : starts.keySet().stream().mapToInt(i -> i).max().orElse(0));
     }
 
+    /** The open number of the heaps, where they have one alone; else the empty text. */
+    public String only() {
+        List<String> names = starts.values().stream()
+                .map(term -> term.replaceAll("[\\d.]", ""))
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .toList();
+        return names.size() == 1 ? names.get(0) : "";
+    }
+
     /** False where the heap was given another start before. */
     public boolean put(int heap, String term) {
         String before = starts.putIfAbsent(heap, term);

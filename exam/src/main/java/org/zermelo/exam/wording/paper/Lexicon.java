@@ -79,6 +79,11 @@ public final class Lexicon {
             case "skip" -> skipped.addAll(words(value));
             case "name" -> names.put(head[1], value);
             case "let" -> macros.put(head[1], pattern(value));
+            case "opens", "follows" -> {
+                boolean first = head[0].equals("opens");
+                entries.add(tagged(first ? "firstmove" : "firstmove !second", pattern(value)));
+                players.add(new Entry(first ? "first" : "second", pattern(value.replace("{N}", "{name}"))));
+            }
             case "players", "first", "second" -> players.add(new Entry(key, pattern(value)));
             default -> entries.add(tagged(key, pattern(value)));
         }
@@ -132,8 +137,8 @@ public final class Lexicon {
         return numbers.get(word);
     }
 
-    @Nullable
-    Integer ordinal(String word) {
+    /** The number of an ordinal, or null for another word. */
+    public @Nullable Integer ordinal(String word) {
         String[] parts = word.split("(?=-)", 2);
         boolean figure = parts.length > 1
                 && parts[0].matches("\\d{1,2}")

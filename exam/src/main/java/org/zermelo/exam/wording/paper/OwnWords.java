@@ -59,13 +59,25 @@ public final class OwnWords {
                 OwnWord kind = counted ? OwnWord.COUNTER : OwnWord.VESSEL;
                 String stem = stem(word.text());
                 List<String> met = Objects.requireNonNull(seen.get(kind));
-                if (before.letter() || met.contains(stem)) {
+                if (before.letter() || met.contains(stem) || again(words, at, stem)) {
                     stems(kind).add(stem);
                 }
                 met.add(stem);
             }
         }
         stems(OwnWord.VESSEL).removeAll(stems(OwnWord.COUNTER));
+    }
+
+    /** Whether the word stands in the text elsewhere, too. */
+    private boolean again(List<PaperWord> words, int at, String stem) {
+        for (int other = 0; other < words.size(); other++) {
+            if (other != at
+                    && words.get(other).kind() == WordKind.WORD
+                    && stem(words.get(other).text()).equals(stem)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<String> stems(OwnWord kind) {
@@ -75,8 +87,9 @@ public final class OwnWords {
     public boolean is(PaperWord word, OwnWord kind) {
         return word.kind() == WordKind.WORD
                 && stems(kind).stream()
-                        .anyMatch(stem ->
-                                word.text().startsWith(stem) && word.text().length() <= stem.length() + LONGEST_ENDING);
+                        .anyMatch(stem -> stem(word.text()).equals(stem)
+                                || word.text().startsWith(stem)
+                                        && word.text().length() <= stem.length() + LONGEST_ENDING);
     }
 
     /** Whether the word describes another one that is counted, as "blue" does in "S blue stones" and in "blue and red stones". */
@@ -89,12 +102,13 @@ public final class OwnWords {
 
     /** Whether two names follow, as behind "captains" in "captains Flint and Silver". */
     private boolean named(List<PaperWord> words, int at) {
-        return at + 3 < words.size()
-                && words.get(at + 1).capital()
-                && !known(words.get(at + 1))
-                && lexicon.joins(words.get(at + 2))
-                && words.get(at + 3).capital()
-                && !known(words.get(at + 3));
+        int name = at + 1 < words.size() && words.get(at + 1).light() ? at + 2 : at + 1;
+        return name + 2 < words.size()
+                && words.get(name).capital()
+                && !known(words.get(name))
+                && lexicon.joins(words.get(name + 1))
+                && words.get(name + 2).capital()
+                && !known(words.get(name + 2));
     }
 
     private boolean known(PaperWord word) {
@@ -121,7 +135,8 @@ public final class OwnWords {
         }
         String fleeting = word.length() > SHORTEST + 1 ? word.substring(word.length() - 2) : "";
         return !fleeting.isEmpty() && listed("fleeting", new PaperWord(fleeting, fleeting, WordKind.WORD, 0, 0, 0))
-                ? word.substring(0, word.length() - 2)
+                // the vowel is lost in the other forms
+                ? word.substring(0, word.length() - 2) + word.substring(word.length() - 1)
                 : word;
     }
 }

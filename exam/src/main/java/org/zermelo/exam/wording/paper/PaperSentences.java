@@ -67,7 +67,9 @@ public final class PaperSentences {
         int end = at + 1;
         while (end < words.size() && end < at + 8 && !words.get(end).text().equals(")")) {
             PaperWord word = words.get(end);
-            if (word.word() && !word.capital()) {
+            boolean number =
+                    word.kind() == WordKind.NUMBER && words.get(end - 1).text().equals("no");
+            if (word.word() && !word.capital() && !number) {
                 return 0;
             }
             end++;

@@ -27,6 +27,9 @@ public final class PaperWords {
             "<", "lt", ">", "gt", "=", "eq", "\u2264", "le", "\u2265", "ge", "\u2260", "ne", "+", "plus", "*", "times",
             "/", "over");
 
+    /** Forms of a name have so many letters in common. */
+    private static final int SAME = 3;
+
     /** No name of a game has more words. */
     private static final int LONGEST_NAME = 7;
 
@@ -51,6 +54,7 @@ public final class PaperWords {
             words.add(piece);
             before = piece.end();
         }
+        words.firstNames();
         return words.words;
     }
 
@@ -85,6 +89,46 @@ public final class PaperWords {
         } else {
             light(raw, from, to);
         }
+    }
+
+    /** Of a name of two words, "Ivan Tsarevich", the second is the name: the first stands nowhere else. */
+    private void firstNames() {
+        for (int at = 0; at + 1 < words.size(); at++) {
+            if (!name(at) || !name(at + 1)) {
+                continue;
+            }
+            String begin = begin(at);
+            int met = 0;
+            int apart = 0;
+            boolean inside = false;
+            for (int other = 0; other < words.size(); other++) {
+                if (name(other) && begin(other).equals(begin)) {
+                    boolean pair = other + 1 < words.size()
+                            && name(other + 1)
+                            && begin(other + 1).equals(begin(at + 1));
+                    met++;
+                    apart += pair ? 0 : 1;
+                    inside |= other > 0 && words.get(other - 1).kind() != WordKind.END;
+                }
+            }
+            if (apart == 0 && (met > 1 || inside)) {
+                for (int other = 0; other < words.size(); other++) {
+                    if (name(other) && begin(other).equals(begin)) {
+                        words.set(other, words.get(other).as("'", WordKind.LIGHT));
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean name(int at) {
+        PaperWord word = words.get(at);
+        return word.kind() == WordKind.WORD && word.capital() && word.raw().length() > 1 && !lexicon.knows(word.text());
+    }
+
+    private String begin(int at) {
+        String text = words.get(at).text();
+        return text.substring(0, Math.min(SAME, text.length()));
     }
 
     /** The name of a game in quotes, behind a word that leads to it, says nothing. */

@@ -81,6 +81,8 @@ final class PatternReader {
             case "{rel}" -> WordPattern.WordSign.RELATION;
             case "{S}" -> WordPattern.WordSign.LETTER;
             case "{T}" -> new WordPattern.Term();
+            case "{var}" -> WordPattern.WordSign.VARIABLE;
+            case "{k}" -> WordPattern.WordSign.COEFFICIENT;
             case "{N}" -> WordPattern.WordSign.PLAYER;
             case "{of}" -> WordPattern.WordSign.POSSESSOR;
             case "{name}" -> WordPattern.WordSign.CAPITAL;
@@ -91,6 +93,7 @@ final class PatternReader {
             case "{vessel}" -> WordPattern.WordSign.VESSEL;
             case "{near}" -> new WordPattern.NearWord(PaperWord::word);
             case "{number}" -> new WordPattern.NearWord(word -> word.kind() == PaperWord.WordKind.NUMBER);
+            case "{colon}" -> new WordPattern.NearWord(word -> word.text().equals(":"));
             case "{any}" -> WordPattern.WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
             case "{rest}" -> new WordPattern.Few(1000);

@@ -152,6 +152,12 @@ public sealed interface WordPattern {
                 (row, at) -> String.valueOf(row.lexicon().ordinal(row.word(at).text()))),
         /** The name of an open number. */
         LETTER((row, at) -> row.word(at).letter(), (row, at) -> row.word(at).raw()),
+        /** The letter of a formula; it tells nothing. */
+        VARIABLE((row, at) -> row.word(at).letter(), (row, at) -> ""),
+        /** The number before the letter of a formula: 3 in {@code 3N}. */
+        COEFFICIENT(
+                (row, at) -> row.word(at).kind() == PaperWord.WordKind.NUMBER && !FIGURE.is(row, at),
+                (row, at) -> row.word(at).text()),
         /** A relation: {@code <}, {@code =} and so on. */
         RELATION(
                 (row, at) -> row.word(at).kind() == PaperWord.WordKind.RELATION
