@@ -265,7 +265,7 @@ final class MoveSentence extends SpokenMoves {
 
     private void condition(Chunk chunk) {
         String read = HeapCondition.read(row, "x");
-        if (read == null || rounded && !read.matches("x % \\d+ != 0|x % 2 == 1")) {
+        if (read == null || rounded && !inexact(read)) {
             row.unread(chunk);
             return;
         }
@@ -303,6 +303,15 @@ final class MoveSentence extends SpokenMoves {
             cut = true;
             joint = now == null || now.values.isEmpty() ? joint : "or";
         }
+    }
+
+    /** Whether this holds where the division told last has no whole result. */
+    private boolean inexact(String read) {
+        return now != null
+                && (now.halves() && read.equals("x % 2 == 1")
+                        || read.startsWith("x % ")
+                                && read.endsWith(" != 0")
+                                && now.values.equals(List.of(read.substring(4, read.length() - 5))));
     }
 
     /** "Double it when even" without a word for "if": before what it belongs to, or behind it. */
