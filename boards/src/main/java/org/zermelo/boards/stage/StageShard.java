@@ -119,10 +119,11 @@ public final class StageShard {
             }
         });
         if (even && first != null && second != null) {
+            char[][] exchanged = first.rows;
             rows((row, room) -> {
                 room.row.open(row);
                 if (turned && range.isWhole()) {
-                    room.even().fill(second.rows[row], number -> first.rows[number]);
+                    room.even().fill(second.rows[row], number -> exchanged[number]);
                 } else {
                     beginMinor(row, second.rows[row], room.tally);
                 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.zermelo.boards.stage.StageShard;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.solve.Budget;
@@ -131,12 +132,12 @@ public final class StagesInShards {
             }
             // in their order, as one machine does
             for (String stage : left) {
-                StageTally tally = tallies.get(stage);
-                build.note(stage, tally);
+                build.note(stage, Objects.requireNonNull(tallies.get(stage)));
                 tasks.clear(stage);
             }
             for (String stage : group) {
-                done += build.format().stages().get(stage).positions();
+                done += Objects.requireNonNull(build.format().stages().get(stage))
+                        .positions();
             }
             watch.progress(done, Math.max(done, all));
         }
