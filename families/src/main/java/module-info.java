@@ -16,6 +16,7 @@ module org.zermelo.families {
     exports org.zermelo.misere;
     exports org.zermelo.nim;
     exports org.zermelo.row;
+    exports org.zermelo.row.list;
     exports org.zermelo.row.stones;
     exports org.zermelo.row.take;
     exports org.zermelo.heap.check to

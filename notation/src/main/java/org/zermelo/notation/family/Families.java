@@ -12,6 +12,7 @@ public final class Families {
         List<Family> all = new ArrayList<>();
         all.add(new CoinsFamily());
         all.addAll(StoneFamily.all());
+        all.add(new ListFamily());
         all.add(new HeapsFamily());
         all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());

@@ -9,13 +9,19 @@ import org.zermelo.board.chomp.DivisorGame;
 import org.zermelo.game.Rules;
 import org.zermelo.present.scene.Scene;
 import org.zermelo.present.scene.Target;
+import org.zermelo.row.list.ListGame;
+import org.zermelo.row.list.ListMove;
+import org.zermelo.row.list.ListPosition;
 import org.zermelo.row.stones.TwoValueStones;
 
 /**
  * Numbers in cells. Divisors lie in a table: along each row powers of the prime that divides the number most often, down the
- * multiples of what is left of it. Stones with two values bear both, as in the notation.
+ * multiples of what is left of it. Stones with two values bear both, as in the notation. A list has a free cell where a gap is.
  */
 final class LabelSketch implements Sketch {
+
+    /** Items of a list; more would not be read. */
+    private static final int MOST = 60;
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
@@ -27,6 +33,12 @@ final class LabelSketch implements Sketch {
                     .mapToObj(i -> left.taken().get(i) ? "" : stones.toFirst(i) + ";" + stones.toSecond(i))
                     .toList();
             return Optional.of(new Scene.Labels(labels, stones.size(), true));
+        }
+        if (rules instanceof ListGame && position instanceof ListPosition left) {
+            List<String> labels = left.labels();
+            return labels.size() > MOST
+                    ? Optional.empty()
+                    : Optional.of(new Scene.Labels(labels, Math.max(1, labels.size()), true));
         }
         return Optional.empty();
     }
@@ -80,6 +92,12 @@ final class LabelSketch implements Sketch {
             List<Long> order = order(game.start());
             return moves.stream()
                     .map(move -> Target.of(move, 0, order.indexOf((Long) move)))
+                    .toList();
+        }
+        if (position instanceof ListPosition left) {
+            return moves.stream()
+                    .map(ListMove.class::cast)
+                    .map(move -> Target.of(move, 0, left.cell(move.from()), left.cell(move.to())))
                     .toList();
         }
         return moves.stream()
