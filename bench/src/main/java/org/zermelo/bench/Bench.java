@@ -17,6 +17,7 @@ import org.zermelo.bench.board.ServedLookupFigures;
 import org.zermelo.bench.board.StageFigures;
 import org.zermelo.bench.count.Catalogue;
 import org.zermelo.bench.count.ConnectBook;
+import org.zermelo.bench.count.LawFigures;
 import org.zermelo.bench.count.OctalPeriods;
 import org.zermelo.bench.count.QuotientTable;
 import org.zermelo.bench.count.StripFigures;
@@ -64,6 +65,7 @@ public final class Bench {
             new Entry("values", "POSITION ..", ValueRecords::run),
             new Entry("strips", "PATTERN LEAST MOST [EACH]", StripFigures::run),
             new Entry("octal-periods", "DIGITS HEAPS LISTED", OctalPeriods::run),
+            new Entry("laws", "one-heap | two-heaps | RULES ..", LawFigures::run),
             new Entry("quotients", "ROUNDS HEAPS CODE ..", QuotientFigures::run),
             new Entry("quotient-table", "HEAPS ELEMENTS BEFORE-MERGING", QuotientTable::run),
             new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),

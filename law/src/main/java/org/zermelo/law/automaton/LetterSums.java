@@ -10,12 +10,14 @@ final class LetterSums {
     private final long[] sums;
     private final long above;
     private final long below;
+    private final long greatest;
 
     private LetterSums(int[] tracks, long[] sums, long above, long below) {
         this.tracks = tracks;
         this.sums = sums;
         this.above = above;
         this.below = below;
+        this.greatest = Arrays.stream(sums).map(Math::abs).max().orElse(0);
     }
 
     static LetterSums of(int radix, SortedMap<Integer, Long> coefficients) {
@@ -61,6 +63,6 @@ final class LetterSums {
 
     /** The greatest that a letter adds, without its sign. */
     long greatest() {
-        return Arrays.stream(sums).map(Math::abs).max().orElse(0);
+        return greatest;
     }
 }

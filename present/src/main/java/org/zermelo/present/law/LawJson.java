@@ -21,7 +21,7 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /** A law as a document of schema {@code zermelo/law/1}. */
-public record LawJson(Theorem law, Words words) {
+public record LawJson(Theorem law, LawText text) {
 
     private static final JsonShape<Law.Claim> CLAIM =
             new JsonShape<Law.Claim>().text("name", Law.Claim::name).count("states", Law.Claim::states);
@@ -45,9 +45,9 @@ public record LawJson(Theorem law, Words words) {
             .text("value", asked -> asked.law.value().name())
             .text("convention", asked -> asked.law.value().convention().name().toLowerCase(Locale.ROOT))
             .with("automaton", AUTOMATON.orNull(), asked -> asked.digits().map(Law::automaton))
-            .with("formula", JsonType.TEXT.orNull(), asked -> LawText.formula(asked.law))
-            .text("words", asked -> LawText.theorem(asked.law, asked.words))
-            .text("proof", asked -> LawText.proof(asked.law, asked.words))
+            .with("formula", JsonType.TEXT.orNull(), asked -> asked.text.formula())
+            .text("words", asked -> asked.text.theorem())
+            .text("proof", asked -> asked.text.proof())
             .flag("proved", asked -> true)
             .with("lost", JsonType.list(JsonType.COUNT), LawJson::lost)
             .with(
@@ -68,7 +68,7 @@ public record LawJson(Theorem law, Words words) {
 
     /** The document. */
     public static Map<String, @Nullable Object> of(Theorem law, Words words) {
-        return SHAPE.json(new LawJson(law, words));
+        return SHAPE.json(new LawJson(law, new LawText(law, words)));
     }
 
     private Optional<Law> digits() {

@@ -20,16 +20,29 @@ public final class LawText {
     private static final int MOST_STATES = 60;
     private static final int MOST_LETTERS = 16;
 
-    private LawText() {}
+    private final Theorem theorem;
+    private final Words words;
+    private final Optional<Shape> shape;
+
+    /** The words of a theorem, whose shape is looked for once. */
+    LawText(Theorem theorem, Words words) {
+        this.theorem = theorem;
+        this.words = words;
+        this.shape = theorem instanceof Law law ? law.shape() : Optional.empty();
+    }
 
     /** What there is to say, with a line end after each line. */
     public static String of(Theorem theorem, Words words) {
+        return new LawText(theorem, words).text();
+    }
+
+    private String text() {
         StringBuilder text = new StringBuilder();
         line(text, theorem.game());
-        line(text, theorem(theorem, words));
-        formula(theorem).ifPresent(formula -> line(text, words.lead() + "  " + words.apart(formula)));
-        line(text, proof(theorem, words));
-        if (theorem instanceof Law law && law.shape().isEmpty() && shown(law.automaton())) {
+        line(text, theorem());
+        formula().ifPresent(formula -> line(text, words.lead() + "  " + words.apart(formula)));
+        line(text, proof());
+        if (theorem instanceof Law law && shape.isEmpty() && shown(law.automaton())) {
             table(text, law, words);
         }
         return text.toString();
@@ -40,10 +53,10 @@ public final class LawText {
     }
 
     /** What a theorem comes to, as a condition or as the way from one lost size to the next. */
-    static Optional<String> formula(Theorem theorem) {
+    Optional<String> formula() {
         return theorem instanceof ChainLaw chain
                 ? Optional.of(sizes(chain) + ", ..; " + chain.formula())
-                : ((Law) theorem).shape().map(Shape::formula);
+                : shape.map(Shape::formula);
     }
 
     private static String sizes(ChainLaw chain) {
@@ -51,7 +64,7 @@ public final class LawText {
     }
 
     /** The theorem as a sentence. */
-    public static String theorem(Theorem theorem, Words words) {
+    String theorem() {
         if (theorem instanceof ChainLaw chain) {
             return words.say(
                     "law.chain",
@@ -65,8 +78,7 @@ public final class LawText {
                     chain.formula());
         }
         Law law = (Law) theorem;
-        return law.shape()
-                .map(shape -> words.say(shape.words()))
+        return shape.map(one -> words.say(one.words()))
                 .orElseGet(() -> automaton(law.numeration(), law.automaton().states(), law.tellsNimbers(), words));
     }
 
@@ -80,7 +92,7 @@ public final class LawText {
     }
 
     /** How it was proved, as a sentence. */
-    static String proof(Theorem theorem, Words words) {
+    String proof() {
         if (theorem instanceof ChainLaw) {
             return words.say("law.chain-proof");
         }
