@@ -22,16 +22,19 @@ final class LawGuess {
     private final int length;
     private final int mostStates;
     private final ToIntFunction<long[]> worth;
+    private final long[] greatest;
 
     /**
-     * A guess about tuples of so many numbers.
+     * A guess about tuples of numbers.
      *
+     * @param greatest of each number; larger ones, which no more digits make smaller, are 0 and need no looking at
      * @param length the length of the longest words looked at
      * @param worth what is said of a tuple; -1 where it is not known. Then, or where there are more worths than states, nothing is guessed
      */
-    LawGuess(Numeration numeration, int tracks, int length, int mostStates, ToIntFunction<long[]> worth) {
+    LawGuess(Numeration numeration, long[] greatest, int length, int mostStates, ToIntFunction<long[]> worth) {
         this.numeration = numeration;
-        this.tracks = tracks;
+        this.tracks = greatest.length;
+        this.greatest = greatest;
         this.letters = (int) Math.pow(numeration.radix(), tracks);
         this.length = length;
         this.mostStates = mostStates;
@@ -149,7 +152,7 @@ final class LawGuess {
         for (int i = 0; i < tracks; i++) {
             after[i] = numeration.append(tuple[i], rest % numeration.radix());
             rest /= numeration.radix();
-            if (after[i] < 0) {
+            if (after[i] < 0 || after[i] > greatest[i]) {
                 return null;
             }
         }

@@ -15,6 +15,7 @@ import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.shape.BeattyPairs;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Variable;
 import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
 
@@ -34,6 +35,9 @@ public final class LawSearch {
 
     /** From so many positions on a guess takes longer than to look whether lost sizes grow by a factor. */
     private static final int BEFORE_CHAINS = 1024;
+
+    /** Digits of words that are looked at, where all numbers are bounded. */
+    private static final int LONGEST = 40;
 
     private static final int GREATEST_QUOTIENT = 5;
 
@@ -187,7 +191,7 @@ public final class LawSearch {
             return Optional.empty();
         }
         try {
-            return new LawGuess(numeration, variables(), length, effort.states(), solved::of)
+            return new LawGuess(numeration, greatest(), length, effort.states(), solved::of)
                     .guess()
                     .flatMap(guess -> proved(numeration, guess));
         } catch (TooLargeException e) {
@@ -218,6 +222,13 @@ public final class LawSearch {
                 : "no move from lost to lost, and one to lost from every other position";
     }
 
+    /** The greatest value of each number of a position. */
+    private long[] greatest() {
+        return defined.rules().variables().stream()
+                .mapToLong(Variable::greatest)
+                .toArray();
+    }
+
     /** The longest words of which there are at most so many. */
     private int length(Numeration numeration, int positions) {
         int length = 0;
@@ -225,7 +236,11 @@ public final class LawSearch {
             nines = new int[length + 2];
             nines[0] = 1;
             // as many numbers have at most so many digits as the least number with one digit more says
-            if (Math.pow(numeration.value(nines), variables()) > positions) {
+            double tuples = 1;
+            for (long most : greatest()) {
+                tuples *= Math.min(numeration.value(nines), most + 1.0);
+            }
+            if (tuples > positions || length == LONGEST) {
                 return length;
             }
         }

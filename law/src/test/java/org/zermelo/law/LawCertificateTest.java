@@ -67,7 +67,9 @@ class LawCertificateTest {
         Ruleset rules = RuleText.ruleset(WYTHOFF);
         Ostrowski fibonacci = new Ostrowski(1);
         SolvedPositions solved = new SolvedPositions(rules, Values.winner(), Long.MAX_VALUE);
-        Automaton guess = new LawGuess(fibonacci, 2, 7, 40, solved::of).guess().orElseThrow();
+        Automaton guess = new LawGuess(fibonacci, new long[] {Long.MAX_VALUE, Long.MAX_VALUE}, 7, 40, solved::of)
+                .guess()
+                .orElseThrow();
         DefinedRules defined = DefinedRules.of(rules, Values.winner());
         Measure sum = new Measure(List.of(1, 1), true);
         return LawCertificate.of(new Law(defined, Values.winner(), fibonacci, guess, sum, List.of()));

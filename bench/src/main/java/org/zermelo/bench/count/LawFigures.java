@@ -1,6 +1,7 @@
 package org.zermelo.bench.count;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.bench.measure.Arguments;
 import org.zermelo.bench.measure.Stopwatch;
+import org.zermelo.bench.measure.Stopwatch.Spent;
 import org.zermelo.law.ChainLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawSearch;
@@ -26,6 +28,8 @@ public final class LawFigures {
     private static final List<String> ONE_HEAP = List.of("-1", "-2", "-3", "=x//2", "=x//3", "take 1..x//2");
 
     private static final int MOST = 3;
+
+    private static final int COLUMNS = 3;
 
     private LawFigures() {}
 
@@ -75,35 +79,47 @@ public final class LawFigures {
         return vectors;
     }
 
+    /** One row for all rules with the same law, and for each without one. */
     private static void print(List<String> all) {
         Map<String, Integer> counts = new TreeMap<>();
-        System.out.println("| rules | numeration | states | lost | CPU s |");
-        System.out.println("|---|---|---|---|---|");
+        Map<List<String>, List<String>> alike = new LinkedHashMap<>();
+        double longest = 0;
         for (String text : all) {
             boolean misere = text.startsWith("misere ");
             boolean nimbers = text.startsWith("nimbers ");
             Value value = misere ? Values.misereWinner() : nimbers ? Values.nimber() : Values.winner();
             String rules = misere || nimbers ? text.substring(text.indexOf(' ') + 1) : text;
             List<Theorem> found = new ArrayList<>();
-            double cpu = Stopwatch.inProcess(() -> {
-                        LawSearch.theorem(RuleText.ruleset(rules), value, Effort.USUAL)
-                                .ifPresent(found::add);
-                        return found.size();
-                    })
-                    .cpu();
+            Spent spent = Stopwatch.inProcess(() -> {
+                LawSearch.theorem(RuleText.ruleset(rules), value, Effort.USUAL).ifPresent(found::add);
+                return found.size();
+            });
+            longest = Math.max(longest, spent.cpu());
             Optional<Theorem> theorem = found.stream().findFirst();
-            String kind = theorem.map(LawFigures::kind).orElse("none");
+            String kind = theorem.map(LawFigures::kind).orElse("none was found");
             counts.merge(kind, 1, Integer::sum);
-            System.out.printf(
-                    Locale.ROOT,
-                    "| `%s` | %s | %s | %s | %.1f |%n",
-                    text,
+            List<String> told = List.of(
                     kind,
                     theorem.map(LawFigures::states).orElse("-"),
-                    theorem.map(LawFigures::lost).orElse("-"),
-                    cpu);
+                    theorem.map(LawFigures::lost).orElse("-"));
+            List<String> key = theorem.isPresent() ? told : List.of(kind, "-", "-", text);
+            alike.computeIfAbsent(key, law -> new ArrayList<>()).add(moves(text));
         }
-        System.out.println("| " + counts + " | | | | |");
+        System.out.println("| numeration | states | lost | games | the first of them |");
+        System.out.println("|---|---|---|---|---|");
+        alike.forEach((told, games) -> System.out.println("| " + String.join(" | ", told.subList(0, COLUMNS)) + " | "
+                + games.size() + " | `" + games.get(0) + "` |"));
+        System.out.printf(
+                Locale.ROOT,
+                "| %s; at most %.1f s of processor time each | | | | |%n",
+                counts.entrySet().stream()
+                        .map(one -> one.getKey() + ": " + one.getValue())
+                        .collect(Collectors.joining(", ")),
+                longest);
+    }
+
+    private static String moves(String text) {
+        return text.replaceFirst("^heaps\\([^;]*; (?:move )?(.*)\\)$", "$1");
     }
 
     private static String kind(Theorem theorem) {
@@ -117,6 +133,10 @@ public final class LawFigures {
     private static String lost(Theorem theorem) {
         return theorem instanceof ChainLaw chain
                 ? chain.shown() + ", then " + chain.formula()
-                : ((Law) theorem).shape().map(Shape::formula).orElse("no short formula").replace("|", "\\|");
+                : ((Law) theorem)
+                        .shape()
+                        .map(Shape::formula)
+                        .orElse("no short formula")
+                        .replace("|", "\\|");
     }
 }

@@ -58,6 +58,11 @@ final class RemainderShapes {
         if (rest.isEmpty()) {
             return new Shape(few, Note.of("law.shape.few", "name", name, "numbers", list(first)));
         }
+        if (modulus == 1) {
+            return new Shape(
+                    (first.isEmpty() ? "" : few + " or ") + name + " >= " + from,
+                    Note.of("law.shape.all-from", "name", name, "from", from, "first", list(first)));
+        }
         if (from == 0) {
             return new Shape(
                     later, Note.of("law.shape.remainder", "name", name, "modulus", modulus, "remainders", list(rest)));

@@ -1,17 +1,20 @@
 package org.zermelo.law.shape;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.formula.DecisionProcedure;
 import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.law.formula.LinearSum;
 import org.zermelo.law.formula.Presburger;
 
 /**
@@ -20,37 +23,74 @@ import org.zermelo.law.formula.Presburger;
  */
 public final class Shapes {
 
-    private final DefinedRules defined;
-    private final Numeration numeration;
+    private final List<String> names;
+    private final Automaton positions;
     private final Automaton law;
     private final DecisionProcedure procedure;
 
-    private Shapes(DefinedRules defined, Numeration numeration, Automaton law) {
-        this.defined = defined;
-        this.numeration = numeration;
+    private Shapes(List<String> names, Automaton positions, Automaton law, DecisionProcedure procedure) {
+        this.names = names;
+        this.positions = positions;
         this.law = law;
-        this.procedure = new DecisionProcedure(numeration);
+        this.procedure = procedure;
     }
 
     /** The shape of a law; empty when it has none that is known. */
     public static Optional<Shape> of(DefinedRules defined, Numeration numeration, Automaton law, boolean nimbers) {
-        Shapes shapes = new Shapes(defined, numeration, law);
-        int variables = defined.rules().variables().size();
-        Stream<Supplier<@Nullable Shape>> candidates = variables == 1
+        DecisionProcedure procedure = new DecisionProcedure(numeration);
+        Automaton positions = procedure.of(defined.positions());
+        int heaps = defined.rules().variables().size() - 1;
+        if (defined.rules().tellsPlayersApart() && heaps > 0 && !nimbers) {
+            return byTurn(defined.names().subList(0, heaps), positions, law, procedure);
+        }
+        return new Shapes(defined.names(), positions, law, procedure).shape(nimbers);
+    }
+
+    /** Where players have moves of their own: a shape for each who is to move. */
+    private static Optional<Shape> byTurn(
+            List<String> heaps, Automaton positions, Automaton law, DecisionProcedure procedure) {
+        int turn = heaps.size();
+        List<Shape> shapes = new ArrayList<>();
+        for (int player = 0; player < 2; player++) {
+            Automaton moves = procedure.of(Presburger.equal(LinearSum.track(turn), LinearSum.of(player)));
+            Automaton lost = Automata.both(law.saying(said -> said == 0 ? 1 : 0), Automata.both(positions, moves));
+            new Shapes(
+                            heaps,
+                            Automata.hide(Automata.both(positions, moves), turn),
+                            Automata.hide(lost, turn).saying(is -> 1 - is),
+                            procedure)
+                    .shape(false)
+                    .ifPresent(shapes::add);
+        }
+        return shapes.size() < 2
+                ? Optional.empty()
+                : Optional.of(new Shape(
+                        "first to move: " + shapes.get(0).formula() + "; second to move: "
+                                + shapes.get(1).formula(),
+                        Note.of(
+                                "law.shape.by-turn",
+                                "first",
+                                shapes.get(0).words(),
+                                "second",
+                                shapes.get(1).words())));
+    }
+
+    private Optional<Shape> shape(boolean nimbers) {
+        Stream<Supplier<@Nullable Shape>> candidates = names.size() == 1
                 ? nimbers
-                        ? Stream.of(() -> RemainderShapes.nimbers(shapes))
+                        ? Stream.of(() -> RemainderShapes.nimbers(this))
                         : Stream.of(
-                                () -> RemainderShapes.lost(shapes),
-                                () -> PowerShapes.of(shapes),
-                                () -> PowerShapes.trailing(shapes),
-                                () -> DigitShapes.of(shapes, law))
+                                () -> RemainderShapes.lost(this),
+                                () -> PowerShapes.of(this),
+                                () -> PowerShapes.trailing(this),
+                                () -> DigitShapes.of(this, law))
                 : nimbers
                         ? Stream.of()
                         : Stream.of(
-                                () -> HeapShapes.equal(shapes),
-                                () -> HeapShapes.beatty(shapes),
-                                () -> HeapShapes.nim(shapes),
-                                () -> HeapShapes.remainders(shapes));
+                                () -> HeapShapes.equal(this),
+                                () -> HeapShapes.beatty(this),
+                                () -> HeapShapes.nim(this),
+                                () -> HeapShapes.remainders(this));
         return candidates.map(Shapes::tried).filter(Objects::nonNull).findFirst();
     }
 
@@ -63,15 +103,15 @@ public final class Shapes {
     }
 
     List<String> names() {
-        return defined.names();
+        return names;
     }
 
     Numeration numeration() {
-        return numeration;
+        return procedure.numeration();
     }
 
     int says(long... position) {
-        return law.of(numeration, position);
+        return law.of(numeration(), position);
     }
 
     Automaton of(Presburger formula) {
@@ -81,8 +121,7 @@ public final class Shapes {
     /** Whether exactly the positions of a set have this worth. */
     boolean are(int worth, Automaton set) {
         Automaton differs = Automata.join(law, set, (said, is) -> (said == worth) == (is != 0) ? 0 : 1);
-        return Automata.shortest(Automata.both(differs, procedure.of(defined.positions())))
-                .isEmpty();
+        return Automata.shortest(Automata.both(differs, positions)).isEmpty();
     }
 
     /** Whether exactly the positions of which a formula holds have this worth. */

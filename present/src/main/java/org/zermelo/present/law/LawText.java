@@ -1,8 +1,11 @@
 package org.zermelo.present.law;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.zermelo.game.Note;
 import org.zermelo.law.ChainLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawReason;
@@ -78,8 +81,15 @@ public final class LawText {
                     chain.formula());
         }
         Law law = (Law) theorem;
-        return shape.map(one -> words.say(one.words()))
+        return shape.map(one -> say(one.words(), words))
                 .orElseGet(() -> automaton(law.numeration(), law.automaton().states(), law.tellsNimbers(), words));
+    }
+
+    /** A note in words, and those within it. */
+    private static String say(Note note, Words words) {
+        Map<String, Object> args = new LinkedHashMap<>();
+        note.args().forEach((name, value) -> args.put(name, value instanceof Note inner ? words.say(inner) : value));
+        return words.say(new Note(note.key(), args));
     }
 
     private static String automaton(Numeration numeration, int states, boolean nimbers, Words words) {
@@ -151,7 +161,7 @@ public final class LawText {
     public static String reason(LawReason reason, Words words) {
         String theorem = reason.theorem() == null
                 ? automaton(reason.numeration(), reason.states(), false, words)
-                : words.say(reason.theorem());
+                : say(reason.theorem(), words);
         return words.say(
                 "reason.law",
                 "theorem",
