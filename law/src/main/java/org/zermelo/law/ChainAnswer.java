@@ -57,8 +57,10 @@ final class ChainAnswer {
     private Optional<RuleMove> moveTo(long lost) {
         Base digits = new Base(2);
         Automaton only = new DecisionProcedure(digits).of(Presburger.equal(LinearSum.track(0), LinearSum.of(lost)));
-        List<RuleMove> found =
-                lost < 0 ? List.of() : new WinningMoves(law.defined(), digits, only).of(game, game.start(), 1);
+        List<RuleMove> found = lost < 0
+                ? List.of()
+                : new WinningMoves(law.defined(), digits, only)
+                        .of(game, game.start(), game.start().values(), 1);
         return found.stream().findFirst();
     }
 

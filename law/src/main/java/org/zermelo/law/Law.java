@@ -1,5 +1,6 @@
 package org.zermelo.law;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.law.automaton.Automaton;
@@ -7,6 +8,7 @@ import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.shape.Shape;
 import org.zermelo.law.shape.Shapes;
+import org.zermelo.rule.RulePosition;
 import org.zermelo.value.Value;
 
 /**
@@ -43,6 +45,19 @@ public record Law(
     /** What is said of a position. O(digits). */
     public int of(long... position) {
         return automaton.of(numeration, position);
+    }
+
+    /** The numbers of a position, with what was done last where the rules remember it. */
+    long[] numbers(RulePosition position) {
+        long[] values = position.values();
+        long[] all = Arrays.copyOf(values, values.length + defined.memory());
+        if (all.length > values.length) {
+            all[values.length] = position.opponentLast() + 1;
+        }
+        if (all.length > values.length + 1) {
+            all[values.length + 1] = position.ownLast() + 1;
+        }
+        return all;
     }
 
     /** What it comes to, as people say it; empty when it has no shape that is known. */

@@ -167,7 +167,7 @@ public final class LawMethod implements Method {
         }
 
         private int said(RulePosition position) {
-            return law.of(position.values());
+            return law.of(law.numbers(position));
         }
 
         /** What the law says of a position, as a nimber or from the view of the player to move. */
@@ -220,7 +220,9 @@ public final class LawMethod implements Method {
 
         /** All moves where they are few, else winning ones. */
         private List<RuleMove> some(RulePosition position, int most) {
-            return winning.map(moves -> game.over(position) ? List.<RuleMove>of() : moves.of(game, position, most))
+            return winning.map(moves -> game.over(position)
+                            ? List.<RuleMove>of()
+                            : moves.of(game, position, law.numbers(position), most))
                     .orElseGet(() -> game.moves(position));
         }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
 import org.zermelo.law.automaton.Numeration;
@@ -35,8 +35,8 @@ public record LawReason(
         implements Reason {
 
     static LawReason of(Law law, RulePosition position, int says, @Nullable RuleMove move) {
-        String digits = IntStream.range(0, position.size())
-                .mapToObj(i -> digits(law.numeration(), position.value(i)))
+        String digits = LongStream.of(law.numbers(position))
+                .mapToObj(number -> digits(law.numeration(), number))
                 .collect(Collectors.joining(", "));
         Optional<Shape> shape = law.shape();
         return new LawReason(

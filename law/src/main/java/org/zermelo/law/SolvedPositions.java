@@ -46,7 +46,11 @@ final class SolvedPositions {
                 return 0;
             }
         }
-        RulePosition wanted = game.at(values);
+        return of(game.at(values));
+    }
+
+    /** The worth of a position; -1 when it would take too many options to find. */
+    int of(RulePosition wanted) {
         Integer found = known.get(wanted);
         if (found != null) {
             return found;

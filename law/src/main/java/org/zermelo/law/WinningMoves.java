@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
@@ -96,11 +97,11 @@ final class WinningMoves {
         }
     }
 
-    /** Winning moves, so many at most, in the order of the clauses. */
-    List<RuleMove> of(RuleGame game, RulePosition position, int most) {
+    /** Winning moves from a position with these numbers, so many at most, in the order of the clauses. */
+    List<RuleMove> of(RuleGame game, RulePosition position, long[] numbers, int most) {
         List<RuleMove> found = new ArrayList<>();
         for (int i = 0; i < pairs.size() && found.size() < most; i++) {
-            Search search = new Search(pairs.get(i), position, most - found.size());
+            Search search = new Search(pairs.get(i), numbers, most - found.size());
             MoveRelation relation = defined.moves().get(i);
             for (long[] values : search.found()) {
                 Map<Integer, Long> tracks = new HashMap<>();
@@ -131,19 +132,19 @@ final class WinningMoves {
         private final BitSet barren = new BitSet();
         private final int[] free;
 
-        Search(Pair pair, RulePosition position, int most) {
+        Search(Pair pair, long[] numbers, int most) {
             this.pair = pair;
             this.tracks = pair.tracks();
             this.most = most;
-            int longest = IntStream.range(0, position.size())
-                    .map(i -> numeration.digits(position.value(i)).length)
+            int longest = LongStream.of(numbers)
+                    .mapToInt(number -> numeration.digits(number).length)
                     .max()
                     .orElse(0);
             this.length = longest + LONGER;
             this.given = new int[tracks.length][];
             for (int i = 0; i < tracks.length; i++) {
-                if (tracks[i] < position.size()) {
-                    int[] digits = numeration.digits(position.value(tracks[i]));
+                if (tracks[i] < numbers.length) {
+                    int[] digits = numeration.digits(numbers[tracks[i]]);
                     given[i] = new int[length];
                     System.arraycopy(digits, 0, given[i], length - digits.length, digits.length);
                 }

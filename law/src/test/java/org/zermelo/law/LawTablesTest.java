@@ -22,6 +22,8 @@ import org.zermelo.law.check.LawCheck;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
 import org.zermelo.solve.Watch;
@@ -139,6 +141,34 @@ class LawTablesTest {
         assertThat(found).isGreaterThan(OF_TWO_PLAYERS / 2);
     }
 
+    /** The moves that are kept in a position of the game are the numbers of the law. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; move -1, -2, -3; no repeat opponent)   | 300",
+                "heaps(S; move -1, -2; no repeat own)            | 300",
+                "heaps(S; take 1..4; no repeat opponent)         | 300",
+                "heaps(S; take 1..x//2; no repeat opponent)      | 200",
+                "heaps(S; take any; no repeat opponent)          | 100",
+                "heaps(S; move -1, -3, =x//2 if x > 0; no repeat opponent) | 200"
+            })
+    void movesThatMayNotBeRepeated(String text, int below) {
+        Ruleset rules = RuleText.ruleset(text);
+        Law law = LawSearch.find(rules, Values.winner(), Effort.USUAL).orElseThrow();
+        SolvedPositions table = new SolvedPositions(rules, Values.winner(), Long.MAX_VALUE);
+        RuleGame game = RuleGame.unstarted(rules);
+        for (int size = 0; size < below; size++) {
+            RulePosition start = game.at(size);
+            assertThat(law.of(law.numbers(start))).as(text + " at " + size).isEqualTo(table.of(start));
+            game.eachOption(
+                    start,
+                    option -> assertThat(law.of(law.numbers(option)))
+                            .as(text + " at " + option)
+                            .isEqualTo(table.of(option)));
+        }
+    }
+
     private static String own(Random random) {
         int take = 1 + random.nextInt(5);
         return switch (random.nextInt(4)) {
@@ -190,7 +220,7 @@ class LawTablesTest {
                 "heaps(S; move =x//k for k in 2..x)      | law.undefinable.divisor",
                 "heaps(S; move -2^k for k in 0..x)       | law.undefinable.power",
                 "heaps(S; move -1 once)                  | law.once",
-                "heaps(S; move -1, -2; no repeat own)    | law.memory",
+                "heaps(S; move -k for k in -1..1; no repeat own) | law.memory",
                 "heaps(S; take 1 then split)             | law.split",
                 "heaps(S; move -1, *2)                   | law.endless",
                 "heaps(S; move -1, +1)                   | law.endless"

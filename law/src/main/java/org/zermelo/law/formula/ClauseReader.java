@@ -23,15 +23,21 @@ final class ClauseReader {
 
     private final Ruleset rules;
     private final Step step;
+
+    /** Numbers from this one on only tell what was done: a move that changes no other one is none. */
+    private final int told;
+
     private final List<MoveRelation> found = new ArrayList<>();
 
-    private ClauseReader(Ruleset rules, Step step) {
+    private ClauseReader(Ruleset rules, Step step, int memory) {
         this.rules = rules;
         this.step = step;
+        this.told = rules.variables().size() - memory;
     }
 
-    static List<MoveRelation> read(Ruleset rules, Step step) {
-        ClauseReader reader = new ClauseReader(rules, step);
+    /** The relations of a clause; so many numbers behind the others tell what was done last. */
+    static List<MoveRelation> read(Ruleset rules, Step step, int memory) {
+        ClauseReader reader = new ClauseReader(rules, step, memory);
         reader.choose(List.of());
         return reader.found;
     }
@@ -109,8 +115,10 @@ final class ClauseReader {
             LinearSum now = LinearSum.track(NumberTracks.AFTER + variable);
             parts.add(terms.equal(terms.of(change.value()), now));
             parts.add(range(rules.variables().get(variable), now));
-            changes.add(Presburger.less(now, LinearSum.track(variable)));
-            changes.add(Presburger.less(LinearSum.track(variable), now));
+            if (variable < told) {
+                changes.add(Presburger.less(now, LinearSum.track(variable)));
+                changes.add(Presburger.less(LinearSum.track(variable), now));
+            }
         }
         parts.add(Presburger.or(changes));
         if (!rules.result().equals(Condition.TRUE)) {

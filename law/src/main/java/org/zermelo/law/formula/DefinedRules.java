@@ -9,7 +9,6 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Step;
 import org.zermelo.value.Value;
@@ -25,6 +24,7 @@ import org.zermelo.value.Value;
  * @param overshot where it has ended as if one more move had been made
  * @param stuckLoses whether the player without a move loses
  * @param declared whether the rules themselves say that no number is below 0; else it was found that moves keep it so
+ * @param memory how many numbers, behind the others, tell what was done last
  */
 public record DefinedRules(
         Ruleset rules,
@@ -34,7 +34,8 @@ public record DefinedRules(
         Presburger endedLost,
         Presburger overshot,
         boolean stuckLoses,
-        boolean declared) {
+        boolean declared,
+        int memory) {
 
     /** So many numbers make up a position at most. */
     private static final int MOST_VARIABLES = 6;
@@ -46,12 +47,14 @@ public record DefinedRules(
      * @throws RefusedException when a clause cannot be said by addition and comparison, or is of another kind of game
      */
     public static DefinedRules of(Ruleset read, Value value) {
-        Ruleset declared = StandingNumbers.of(read);
-        refuseOthers(declared);
+        Ruleset open = StandingNumbers.of(read);
+        refuseOthers(open);
+        int memory = RememberedMoves.count(open);
+        Ruleset declared = RememberedMoves.of(open);
         Ruleset rules = NaturalNumbers.of(declared);
         List<MoveRelation> moves = new ArrayList<>();
         for (Step step : Step.all(rules)) {
-            moves.addAll(definable(step.clause().text(), () -> ClauseReader.read(rules, step)));
+            moves.addAll(definable(step.clause().text(), () -> ClauseReader.read(rules, step, memory)));
         }
         int[] variables = IntStream.range(0, rules.variables().size()).toArray();
         RuleTerms terms = new RuleTerms(new NumberTracks(), variables, rules.heaps(), -1, -1);
@@ -85,7 +88,8 @@ public record DefinedRules(
                 Presburger.or(lost),
                 Presburger.or(overshot),
                 loses(rules.stuck(), value),
-                rules == declared);
+                rules == declared,
+                memory);
     }
 
     private static boolean loses(Ending ending, Value value) {
@@ -102,9 +106,6 @@ public record DefinedRules(
                 || rules.ends().stream().anyMatch(end -> end.how() == Ending.SCORED || end.how() == Ending.TIE);
         if (scored) {
             throw new RefusedException("law.not-won");
-        }
-        if (rules.repeat() != Repeat.ALLOWED) {
-            throw new RefusedException("law.memory");
         }
         for (MoveRule move : rules.moves()) {
             if (move.once()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
@@ -39,11 +40,35 @@ public final class Shapes {
     public static Optional<Shape> of(DefinedRules defined, Numeration numeration, Automaton law, boolean nimbers) {
         DecisionProcedure procedure = new DecisionProcedure(numeration);
         Automaton positions = procedure.of(defined.positions());
+        int memory = defined.memory();
+        if (memory > 0) {
+            return nimbers ? Optional.empty() : fresh(defined, positions, law, procedure);
+        }
         int heaps = defined.rules().variables().size() - 1;
         if (defined.rules().tellsPlayersApart() && heaps > 0 && !nimbers) {
             return byTurn(defined.names().subList(0, heaps), positions, law, procedure);
         }
         return new Shapes(defined.names(), positions, law, procedure).shape(nimbers);
+    }
+
+    /** Where moves may not be repeated: the shape of the positions in which none was made. */
+    private static Optional<Shape> fresh(
+            DefinedRules defined, Automaton positions, Automaton law, DecisionProcedure procedure) {
+        int all = defined.names().size();
+        int told = all - defined.memory();
+        int[] memory = IntStream.range(told, all).toArray();
+        Presburger none = Presburger.and(IntStream.of(memory)
+                .mapToObj(track -> Presburger.equal(LinearSum.track(track), LinearSum.of(0)))
+                .toArray(Presburger[]::new));
+        Automaton starts = Automata.both(positions, procedure.of(none));
+        Automaton lost = Automata.both(law.saying(said -> said == 0 ? 1 : 0), starts);
+        return new Shapes(
+                        defined.names().subList(0, told),
+                        Automata.hide(starts, memory),
+                        Automata.hide(lost, memory).saying(is -> 1 - is),
+                        procedure)
+                .shape(false)
+                .map(shape -> new Shape(shape.formula(), Note.of("law.shape.fresh", "start", shape.words())));
     }
 
     /** Where players have moves of their own: a shape for each who is to move. */
