@@ -8,7 +8,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawSearch;
 import org.zermelo.law.LawSearch.Effort;
-import org.zermelo.law.Theorem;
+import org.zermelo.law.ProvedLaw;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.notation.Game;
@@ -64,7 +64,7 @@ public final class LawDesk {
      * @param convention of the game
      * @throws RefusedException when none was found, or the rules are beyond addition and comparison
      */
-    public static Theorem find(Ruleset rules, Convention convention, String value, Watch watch) {
+    public static ProvedLaw find(Ruleset rules, Convention convention, String value, Watch watch) {
         Value asked = Values.named(value, convention);
         boolean winner = asked.equals(Values.winner()) || asked.equals(Values.misereWinner());
         if (!winner && asked.fold() != Fold.MEX) {
@@ -79,7 +79,7 @@ public final class LawDesk {
      *
      * @throws RefusedException when each lost size is given by the one before it, and no automaton is known
      */
-    public static Law byDigits(Theorem theorem) {
+    public static Law byDigits(ProvedLaw theorem) {
         if (theorem instanceof Law law) {
             return law;
         }

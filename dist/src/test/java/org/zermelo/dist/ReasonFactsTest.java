@@ -34,7 +34,8 @@ class ReasonFactsTest {
             List.of("chomp(2x3)", "outcome"),
             List.of("subtraction({1, 2}, 6)", "nimber"),
             List.of("subtraction({1, 2}, 0)", "outcome"),
-            List.of("heaps(10^15; move -1, -3, -4)", "nimber"));
+            List.of("heaps(10^15; move -1, -3, -4)", "nimber"),
+            List.of("heaps(10^15; take 1..x//3)", "winner"));
 
     private final Set<String> met = new TreeSet<>();
 

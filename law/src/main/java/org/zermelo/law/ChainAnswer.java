@@ -49,7 +49,7 @@ final class ChainAnswer {
                     .toList());
         }
         return question.asks(Part.REASON)
-                ? answer.withReason(new ChainReason(law, size, below, move.orElse(null)))
+                ? answer.withReason(ChainReason.of(law, size, below, move.orElse(null)))
                 : answer;
     }
 

@@ -26,7 +26,7 @@ import org.zermelo.value.Value;
  * @param first the least lost size
  * @param next the lost size after a given one
  */
-public record ChainLaw(DefinedRules defined, Value value, long first, OpenAnswer next) implements Theorem {
+public record ChainLaw(DefinedRules defined, Value value, long first, OpenAnswer next) implements ProvedLaw {
 
     /** So many lost sizes are told beside the formula. */
     private static final int SHOWN = 5;

@@ -28,7 +28,7 @@ public record Law(
         Automaton automaton,
         Measure measure,
         List<Claim> claims)
-        implements Theorem {
+        implements ProvedLaw {
 
     /**
      * A step of the proof.

@@ -62,14 +62,14 @@ public final class LawMethod implements Method {
 
     private static final int LONGEST_LINE = 400;
 
-    private final @Nullable Map<List<Object>, Theorem> known;
+    private final @Nullable Map<List<Object>, ProvedLaw> known;
 
     /** The method; each question finds its law. */
     public LawMethod() {
         this(null);
     }
 
-    private LawMethod(@Nullable Map<List<Object>, Theorem> known) {
+    private LawMethod(@Nullable Map<List<Object>, ProvedLaw> known) {
         this.known = known;
     }
 
@@ -126,7 +126,7 @@ public final class LawMethod implements Method {
             throw new RefusedException("method.law.rules-only");
         }
         Value asked = asked(question.value());
-        Theorem law = known == null
+        ProvedLaw law = known == null
                 ? law(game.ruleset(), asked)
                 : known.computeIfAbsent(List.of(game.ruleset(), asked), key -> law(game.ruleset(), asked));
         return (Answer<M>)
@@ -139,13 +139,13 @@ public final class LawMethod implements Method {
      * The law of what is asked; where nimbers have none, that of who wins, which tells 0 from the others. It is asked for first: where
      * it has no automaton, nimbers have none.
      */
-    private static Theorem law(Ruleset rules, Value value) {
+    private static ProvedLaw law(Ruleset rules, Value value) {
         boolean nimbers = value.fold() == Fold.MEX;
-        Theorem winner = LawSearch.theorem(rules, nimbers ? Values.winner() : value, Effort.USUAL)
+        ProvedLaw winner = LawSearch.theorem(rules, nimbers ? Values.winner() : value, Effort.USUAL)
                 .orElseThrow(() -> LawSearch.none(rules, Effort.USUAL));
         return nimbers && winner instanceof Law
                 ? LawSearch.find(rules, value, Effort.NIMBERS)
-                        .<Theorem>map(one -> one)
+                        .<ProvedLaw>map(one -> one)
                         .orElse(winner)
                 : winner;
     }

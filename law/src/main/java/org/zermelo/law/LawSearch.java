@@ -91,7 +91,7 @@ public final class LawSearch {
      *
      * @throws RefusedException when the rules cannot be said by addition and comparison, or plays are not proved to end
      */
-    public static Optional<Theorem> theorem(Ruleset rules, Value value, Effort effort) {
+    public static Optional<ProvedLaw> theorem(Ruleset rules, Value value, Effort effort) {
         LawSearch search = new LawSearch(DefinedRules.of(rules, value), value, effort);
         search.chains = true;
         Optional<Law> law = search.find();

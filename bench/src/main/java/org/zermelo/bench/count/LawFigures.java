@@ -16,7 +16,7 @@ import org.zermelo.law.ChainLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawSearch;
 import org.zermelo.law.LawSearch.Effort;
-import org.zermelo.law.Theorem;
+import org.zermelo.law.ProvedLaw;
 import org.zermelo.law.shape.Shape;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.value.Value;
@@ -89,13 +89,13 @@ public final class LawFigures {
             boolean nimbers = text.startsWith("nimbers ");
             Value value = misere ? Values.misereWinner() : nimbers ? Values.nimber() : Values.winner();
             String rules = misere || nimbers ? text.substring(text.indexOf(' ') + 1) : text;
-            List<Theorem> found = new ArrayList<>();
+            List<ProvedLaw> found = new ArrayList<>();
             Spent spent = Stopwatch.inProcess(() -> {
                 LawSearch.theorem(RuleText.ruleset(rules), value, Effort.USUAL).ifPresent(found::add);
                 return found.size();
             });
             longest = Math.max(longest, spent.cpu());
-            Optional<Theorem> theorem = found.stream().findFirst();
+            Optional<ProvedLaw> theorem = found.stream().findFirst();
             String kind = theorem.map(LawFigures::kind).orElse("none was found");
             counts.merge(kind, 1, Integer::sum);
             List<String> told = List.of(
@@ -122,21 +122,22 @@ public final class LawFigures {
         return text.replaceFirst("^heaps\\([^;]*; (?:move )?(.*)\\)$", "$1");
     }
 
-    private static String kind(Theorem theorem) {
+    private static String kind(ProvedLaw theorem) {
         return theorem instanceof Law law ? law.numeration().toString() : "each by the last";
     }
 
-    private static String states(Theorem theorem) {
+    private static String states(ProvedLaw theorem) {
         return theorem instanceof Law law ? String.valueOf(law.automaton().states()) : "-";
     }
 
-    private static String lost(Theorem theorem) {
+    private static String lost(ProvedLaw theorem) {
         return theorem instanceof ChainLaw chain
                 ? chain.shown() + ", then " + chain.formula()
                 : ((Law) theorem)
                         .shape()
                         .map(Shape::formula)
                         .orElse("no short formula")
-                        .replace("|", "\\|");
+                        .replace("|", "\\|")
+                        .replace("](", "]\\(");
     }
 }

@@ -68,7 +68,7 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
     /** The numbers that are wanted; empty where no such formulas are proved. */
     public static Optional<OpenAnswer> of(
             Automaton pairs, Wanted wanted, OpenNumbers open, DecisionProcedure procedure) {
-        return new Work(pairs, wanted, open, procedure).answer();
+        return new OpenSearch(pairs, wanted, open, procedure).answer();
     }
 
     /** The formulas, with their remainders where these matter, as {@code N//2 (N % 2 = 0); (N + 1)//2 (N % 2 = 1)}. */
@@ -109,7 +109,7 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
                 : ends;
     }
 
-    private static final class Work {
+    private static final class OpenSearch {
         private final Automaton pairs;
         private final Wanted wanted;
         private final OpenNumbers open;
@@ -118,7 +118,7 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
         private boolean range;
         private int from;
 
-        Work(Automaton pairs, Wanted wanted, OpenNumbers open, DecisionProcedure procedure) {
+        OpenSearch(Automaton pairs, Wanted wanted, OpenNumbers open, DecisionProcedure procedure) {
             this.pairs = pairs;
             this.wanted = wanted;
             this.open = open;

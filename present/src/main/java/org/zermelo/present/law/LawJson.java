@@ -11,7 +11,7 @@ import org.zermelo.desk.LawDesk;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.law.ChainLaw;
 import org.zermelo.law.Law;
-import org.zermelo.law.Theorem;
+import org.zermelo.law.ProvedLaw;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
@@ -21,7 +21,7 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /** A law as a document of schema {@code zermelo/law/1}. */
-public record LawJson(Theorem law, LawText text) {
+public record LawJson(ProvedLaw law, LawText text) {
 
     private static final JsonShape<Law.Claim> CLAIM =
             new JsonShape<Law.Claim>().text("name", Law.Claim::name).count("states", Law.Claim::states);
@@ -67,7 +67,7 @@ public record LawJson(Theorem law, LawText text) {
                     asked -> asked.digits().map(LawJson::programs).orElse(Map.of()));
 
     /** The document. */
-    public static Map<String, @Nullable Object> of(Theorem law, Words words) {
+    public static Map<String, @Nullable Object> of(ProvedLaw law, Words words) {
         return SHAPE.json(new LawJson(law, new LawText(law, words)));
     }
 

@@ -9,7 +9,7 @@ import org.zermelo.game.Note;
 import org.zermelo.law.ChainLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawReason;
-import org.zermelo.law.Theorem;
+import org.zermelo.law.ProvedLaw;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
@@ -23,19 +23,19 @@ public final class LawText {
     private static final int MOST_STATES = 60;
     private static final int MOST_LETTERS = 16;
 
-    private final Theorem theorem;
+    private final ProvedLaw theorem;
     private final Words words;
     private final Optional<Shape> shape;
 
     /** The words of a theorem, whose shape is looked for once. */
-    LawText(Theorem theorem, Words words) {
+    LawText(ProvedLaw theorem, Words words) {
         this.theorem = theorem;
         this.words = words;
         this.shape = theorem instanceof Law law ? law.shape() : Optional.empty();
     }
 
     /** What there is to say, with a line end after each line. */
-    public static String of(Theorem theorem, Words words) {
+    public static String of(ProvedLaw theorem, Words words) {
         return new LawText(theorem, words).text();
     }
 

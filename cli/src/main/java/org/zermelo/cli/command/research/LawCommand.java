@@ -18,7 +18,7 @@ import org.zermelo.desk.LawDesk;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.law.LawCertificate;
-import org.zermelo.law.Theorem;
+import org.zermelo.law.ProvedLaw;
 import org.zermelo.notation.Game;
 import org.zermelo.present.law.LawAskReport;
 import org.zermelo.present.law.LawJson;
@@ -98,7 +98,7 @@ public final class LawCommand extends ZermeloCommand {
             return ExitCode.DONE;
         }
         Dialect dialect = program == null ? null : Dialect.parse(program);
-        Theorem law = LawDesk.find(rules, convention, value, c.watch());
+        ProvedLaw law = LawDesk.find(rules, convention, value, c.watch());
         if (certificate != null) {
             OutputFile.write(
                     certificate, LawCertificate.of(LawDesk.byDigits(law)).getBytes(StandardCharsets.UTF_8), c);

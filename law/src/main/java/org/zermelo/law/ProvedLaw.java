@@ -5,7 +5,7 @@ import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 
 /** What is proved of every position of some rules: read from digits, or from one lost size to the next. */
-public sealed interface Theorem permits Law, ChainLaw {
+public sealed interface ProvedLaw permits Law, ChainLaw {
 
     /** The rules. */
     DefinedRules defined();
