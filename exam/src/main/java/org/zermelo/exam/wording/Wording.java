@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
+import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.paper.Lexicon;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
@@ -48,6 +50,8 @@ public record Wording(
     private static final List<String> LANGUAGES = Lexicon.languages();
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}|[\u4e00-\u9fff]");
+
+    private static final Set<PhraseKind> STRANGE = Set.of(PhraseKind.UNREAD, PhraseKind.START, PhraseKind.RANGE);
 
     /** No task has fewer words; rules in the notation may have. */
     private static final int FEWEST = 8;
@@ -114,7 +118,10 @@ public record Wording(
     /** Whether so little was understood that the text is no task of this kind at all. */
     public boolean foreign() {
         boolean words = WORD.matcher(text).results().limit(FEWEST).count() == FEWEST;
-        return !words || parts.moves().isEmpty() && parts.end() == null && asked.isEmpty() && unread.size() < 2;
+        boolean nothing = parts.moves().isEmpty() && parts.end() == null && asked.isEmpty();
+        // a language that is not read has numbers and letters, too
+        boolean strange = phrases.stream().allMatch(phrase -> STRANGE.contains(phrase.kind()));
+        return !words || nothing && (unread.size() < 2 || strange);
     }
 
     /** The parts of the rules that were not understood. */
