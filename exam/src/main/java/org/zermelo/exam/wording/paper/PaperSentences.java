@@ -140,7 +140,9 @@ public final class PaperSentences {
         PaperWord word = words.get(at);
         int place = at;
         boolean named = false;
-        while (place < words.size() && place < at + 3 && titled(words.get(place))) {
+        while (place < words.size()
+                && place < at + 3
+                && (titled(words.get(place)) || named && goesOn(words.get(place)))) {
             named = true;
             place++;
         }
@@ -153,7 +155,7 @@ public final class PaperSentences {
         if (item) {
             return place - at + 1;
         }
-        if (place >= words.size() || place > at + 2 || !numbers(words.get(place), named)) {
+        if (place >= words.size() || place > at + 3 || !numbers(words.get(place), named)) {
             return 0;
         }
         PaperWord after = place + 1 < words.size() ? words.get(place + 1) : null;
@@ -219,6 +221,11 @@ public final class PaperSentences {
 
     private boolean titled(PaperWord word) {
         return word.capital() && (" " + lexicon.name("heading") + " ").contains(" " + word.text() + " ");
+    }
+
+    /** Whether a word goes on with the title of a question: "Question to task 19". */
+    private boolean goesOn(PaperWord word) {
+        return (" " + lexicon.name("headings") + " ").contains(" " + word.text() + " ");
     }
 
     private static boolean numbers(PaperWord word, boolean named) {
