@@ -59,7 +59,6 @@ module org.zermelo.core {
             org.zermelo.boards,
             org.zermelo.compile,
             org.zermelo.families,
-            org.zermelo.partizan,
             org.zermelo.store;
 
     uses org.zermelo.game.Note.Sentences;

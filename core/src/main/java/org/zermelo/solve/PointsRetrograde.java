@@ -4,7 +4,6 @@ import java.util.Arrays;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer.Counts;
-import org.zermelo.solve.work.StrongComponents;
 import org.zermelo.value.Subject;
 
 /**

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.zermelo.solve.work.StrongComponents;
 
 /** Points of positions in circles against their definition, tried for every number of points until nothing changes. */
 class PointSpreadTest {

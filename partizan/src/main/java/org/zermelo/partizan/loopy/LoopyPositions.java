@@ -14,7 +14,7 @@ import org.zermelo.game.large.CancelScope;
 import org.zermelo.partizan.loopy.LoopyValue.LoopyOption;
 import org.zermelo.partizan.loopy.LoopyValue.Result;
 import org.zermelo.partizan.play.EndlessRules;
-import org.zermelo.solve.work.StrongComponents;
+import org.zermelo.solve.StrongComponents;
 
 /**
  * The positions that play can reach, whoever moves, as a graph.

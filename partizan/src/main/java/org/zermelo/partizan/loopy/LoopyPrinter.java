@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.LiteralPrinter;
-import org.zermelo.solve.work.StrongComponents;
+import org.zermelo.solve.StrongComponents;
 
 /**
  * Writes stoppers as {@link LoopyReader} reads them: {@code pass} is an option to the game itself, {@code a{0|{1|a}}} names a game that

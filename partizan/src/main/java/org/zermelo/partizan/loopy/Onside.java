@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
-import org.zermelo.solve.work.StrongComponents;
+import org.zermelo.solve.StrongComponents;
 
 /**
  * The onside of nodes that lead to each other: what they are worth if endless play is a win for Left.

@@ -2,7 +2,7 @@ package org.zermelo.partizan.loopy;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.zermelo.solve.work.StrongComponents;
+import org.zermelo.solve.StrongComponents;
 
 /** Puts nodes that are in canonical form into the table, cycle after cycle; equal ones that are there already are used. */
 final class Placement {

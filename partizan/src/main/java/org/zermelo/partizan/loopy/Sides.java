@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.function.ToIntFunction;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
-import org.zermelo.solve.work.StrongComponents;
+import org.zermelo.solve.StrongComponents;
 
 /** The sides of any graph of games, component by component, and sums of what has sides. */
 final class Sides {

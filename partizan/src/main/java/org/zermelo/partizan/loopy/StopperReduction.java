@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.game.RefusedException;
-import org.zermelo.solve.work.StrongComponents;
+import org.zermelo.solve.StrongComponents;
 
 /**
  * Takes options out of the cycles of a graph, or puts others in their place, as long as the onside of every node stays, until it is a

@@ -27,8 +27,8 @@ import org.zermelo.store.work.WorkFolder;
  * The work of one shard, step by step, wherever it runs. A shard owns every S-th stretch of 2^14 numbers. Its levels lie
  * in a folder that all machines see; between shards only {@link Shipment}s move. For each level, from the start's down:
  * {@link #expand} on every shard, then {@link #receive}; and from 0 up: {@link #solve}, which answers all shards that expanded to
- * that level, then {@link #keep}. In the end {@link #merge}. A step may be repeated: it writes the same files again. Several threads may use the same
- * object.
+ * that level, then {@link #keep}. In the end {@link #merge}. A step may be repeated: it writes the same files again. Several threads
+ * may use the same object.
  *
  * <p>Memory: what one level of one shard has and received.
  */

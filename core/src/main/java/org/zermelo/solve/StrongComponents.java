@@ -1,4 +1,4 @@
-package org.zermelo.solve.work;
+package org.zermelo.solve;
 
 import java.util.ArrayList;
 import java.util.Arrays;
