@@ -220,6 +220,11 @@ final class TaskReader {
         if (!turned.isEmpty()) {
             read.fault(new RolePart(sentence, content, "play"), turned);
         }
+        if (content.stream().anyMatch(chunk -> chunk.tagged("its"))
+                && content.stream().anyMatch(SentenceRoles::acts)) {
+            // "the first move of P is to add one stone" is no rule for both
+            read.fault(new RolePart(sentence, content, "moves"), content);
+        }
         if (SentenceRoles.asks(content)) {
             ask(sentence, content);
             return;
