@@ -16,7 +16,6 @@ module org.zermelo.families {
     exports org.zermelo.misere;
     exports org.zermelo.nim;
     exports org.zermelo.row;
-    exports org.zermelo.row.list;
     exports org.zermelo.row.stones;
     exports org.zermelo.row.take;
     exports org.zermelo.heap.check to
@@ -48,6 +47,9 @@ module org.zermelo.families {
     exports org.zermelo.row.kernel to
             org.zermelo.vector;
     exports org.zermelo.row.linear to
+            org.zermelo.present;
+    exports org.zermelo.row.list to
+            org.zermelo.notation,
             org.zermelo.present;
     exports org.zermelo.row.many to
             org.zermelo.desk,

@@ -120,7 +120,7 @@ class HostileRulesCommandTest {
             value = {
                 "heaps(3, 0; move =x//other, +1 if other = 0; end sum >= 8) | =x//other | Limit the move",
                 "heaps(5; move ^9; end a = 10) | ^9 | Maybe an end condition",
-                "heaps(10^18; move take 1..10^18) | 1000000000000000000 | Try a smaller range"
+                "heaps(10^18; move take k in 1..10^18 if k % 3 = 1) | 1000000000000000000 | Try a smaller range"
             })
     void whatGoesWrongInPlayNamesTheMove(String game, String move, String hint) {
         CliRun run = CliRun.of("solve", game);

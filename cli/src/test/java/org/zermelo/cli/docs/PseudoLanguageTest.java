@@ -85,7 +85,8 @@ class PseudoLanguageTest {
                         && !example.command().contains("--program"))
                 .map(example -> new Example(example.command() + " --lang " + pseudo.code(), List.of()))
                 .map(example -> dynamicTest(
-                        example.command(), () -> assertThat(strange(example)).isEmpty()));
+                        example.command(),
+                        () -> assertThat(strange(example)).as(example.command()).isEmpty()));
     }
 
     private static Set<String> strange(Example example) {

@@ -46,7 +46,7 @@ final class GameNames {
     private static final Pattern WITH_NUMBERS = Pattern.compile(
             "(\\p{L}[\\p{L}\\p{M}\\p{Nd}'\u2019\u200c _-]*?)(?:\\s*[:=]\\s*|,?\\s+|\\s*(?=[\\[{]))[\\[{]?\\s*(-?\\d[^()]*)");
 
-    private static final Pattern SIZE = Pattern.compile("\\d{1,2}\\s*[xX\u00d7*]\\s*\\d{1,2}");
+    private static final Pattern SIZE = Pattern.compile("[1-9]\\d?\\s*[xX\u00d7*]\\s*[1-9]\\d?");
 
     /** Names that people have for games of the library, and for games that are not solved whole: those that are nearest. */
     private static final Properties ALIASES = properties("aliases.properties");
