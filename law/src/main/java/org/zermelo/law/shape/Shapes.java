@@ -90,7 +90,7 @@ public final class Shapes {
         return shapes.size() < 2
                 ? Optional.empty()
                 : Optional.of(new Shape(
-                        "first to move: " + shapes.get(0).formula() + "; second to move: "
+                        "first: " + shapes.get(0).formula() + "; second: "
                                 + shapes.get(1).formula(),
                         Note.of(
                                 "law.shape.by-turn",
