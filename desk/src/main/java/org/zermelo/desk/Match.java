@@ -2,10 +2,13 @@ package org.zermelo.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Games;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
@@ -28,6 +31,9 @@ public final class Match<P, M> {
     public static final String SEPARATOR = Replay.SEPARATOR;
 
     private static final int SHOWN = 12;
+
+    /** Refusals to list the moves of a position that has them. */
+    private static final Set<String> MANY = Set.of("rule.too-many-moves", "nim.too-many-moves");
 
     /** Of a longer text only the beginning is said again. */
     private static final int LONGEST = 200;
@@ -97,6 +103,18 @@ public final class Match<P, M> {
     /** The legal moves; empty when the game is over. */
     public List<M> options() {
         return rules.moves(position());
+    }
+
+    /** The legal moves; absent where there are more than are listed. */
+    public Optional<List<M>> listed() {
+        try {
+            return Optional.of(options());
+        } catch (RefusedException e) {
+            if (MANY.contains(e.note().key())) {
+                return Optional.empty();
+            }
+            throw e;
+        }
     }
 
     /** Whether no move is left. */

@@ -55,20 +55,26 @@ record PositionCall(Desk desk) implements LastingCall {
      */
     private record Seen(
             Match<?, ?> match,
-            List<?> options,
+            boolean over,
             boolean quick,
             SceneJson scene,
             Optional<Past> past,
             Optional<AnswerJson> answer) {
         static <P, M> Seen of(Match<P, M> match, boolean quick) {
-            List<M> options = match.options();
+            Optional<List<M>> options = match.listed();
             Optional<Past> past =
                     Optional.of(match).filter(played -> played.plies() > 0).map(Past::of);
-            return new Seen(match, options, quick, SceneJson.of(match, options), past, Optional.empty());
+            return new Seen(
+                    match,
+                    options.filter(List::isEmpty).isPresent(),
+                    quick,
+                    SceneJson.of(match, options.orElse(List.of())),
+                    past,
+                    Optional.empty());
         }
 
         Seen with(AnswerJson found) {
-            return new Seen(match, options, quick, scene, past, Optional.of(found));
+            return new Seen(match, over, quick, scene, past, Optional.of(found));
         }
     }
 
@@ -101,7 +107,7 @@ record PositionCall(Desk desk) implements LastingCall {
                         JsonType.TEXTS,
                         seen -> seen.match.line().stream().map(Object::toString).toList())
                 .with("toMove", JsonType.FIRST, seen -> seen.match.firstToMove())
-                .flag("over", seen -> seen.options.isEmpty())
+                .flag("over", Seen::over)
                 .with(
                         "convention",
                         JsonType.words(Convention.values()),
@@ -131,7 +137,7 @@ record PositionCall(Desk desk) implements LastingCall {
                 .unlessNull(
                         "winner",
                         JsonType.words(WINNERS.toArray(String[]::new)).about("Who has won a play that is over."),
-                        seen -> seen.options.isEmpty() ? WINNERS.get(seen.match.winner() + 1) : null)
+                        seen -> seen.over ? WINNERS.get(seen.match.winner() + 1) : null)
                 .some(PAST, Seen::past)
                 .with(
                         "how",
