@@ -10,6 +10,7 @@ const STONE = 19;
 const WIDE = 44;
 const TALL = 12;
 const STAIR = 24;
+const DIGIT = 10;
 
 /** The room above the highest heap; where one plays, it has the number of the stones that go. */
 const ABOVE = 14;
@@ -29,7 +30,9 @@ export function drawHeaps(scene, options) {
   const rise = scene.look === 'stairs' ? STAIR : 0;
   const highest = Math.max(1, ...room.map((count, index) => (count > most ? tall : Math.min(count, tall)) + rise * index / STONE));
   const floor = highest * STONE + (options.live.size ? COUNTED : ABOVE);
-  const widths = room.map((size, index) => (heaps[index] > most ? 2 : Math.max(1, Math.ceil(Math.min(size, most) / tall))));
+  const widths = room.map((size, index) => (heaps[index] > most
+    ? Math.max(2, Math.ceil(figure(scene.heaps[index]).length * DIGIT / WIDE))
+    : Math.max(1, Math.ceil(Math.min(size, most) / tall))));
   const named = scene.names.length > 0;
   const svg = picture(widths.reduce((sum, wide) => sum + wide * WIDE + 18, 8), floor + (named ? 46 : 30), say('scene.heaps', {heaps: scene.heaps.map(figure).join(', ')}));
   let left = 4;
