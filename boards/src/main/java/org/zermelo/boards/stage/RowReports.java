@@ -65,7 +65,7 @@ final class RowReports {
             block = new ByteArrayOutputStream();
             blocks[owner] = block;
         }
-        block.writeBytes(told.array());
+        block.write(told.array(), 0, told.capacity());
     }
 
     /** What is told to each shard since this was last asked; empty where there is nothing. */
