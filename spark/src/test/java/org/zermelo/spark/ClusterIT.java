@@ -164,8 +164,9 @@ class ClusterIT {
     private static void assertAsOnOneMachine(String game, Path table) throws IOException {
         Game parsed = Notation.standard().parse(game);
         Budget budget = new Budget(1 << 28, 1);
-        Path one = folder.resolve("one");
-        if (TableForm.usual(parsed, null) == TableForm.STAGES) {
+        TableForm form = TableForm.usual(parsed, null);
+        Path one = folder.resolve("one-" + form.word());
+        if (form == TableForm.STAGES) {
             StageBuild.build(TableName.ofStages(parsed, null), one, budget, Watch.NONE);
             for (String file : one.toFile().list()) {
                 assertThat(table.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
