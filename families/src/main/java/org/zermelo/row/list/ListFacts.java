@@ -2,6 +2,7 @@ package org.zermelo.row.list;
 
 import java.util.Arrays;
 import java.util.List;
+import org.zermelo.rule.Arithmetics;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Frame;
@@ -114,7 +115,7 @@ public record ListFacts(List<Fact> facts) {
             case RISES -> ordered(row, from, to, 1);
             case FALLS -> ordered(row, from, to, -1);
             case XOR -> Arrays.stream(row, from, to).reduce(0, (a, b) -> a ^ b);
-            case GCD -> Arrays.stream(row, from, to).reduce(0, ListFacts::gcd);
+            case GCD -> Arrays.stream(row, from, to).reduce(0, Arithmetics::gcd);
             case COUNT ->
                 Arrays.stream(row, from, to).filter(item -> item == fact.of()).count();
             case LETTER -> fact.of();
@@ -129,9 +130,5 @@ public record ListFacts(List<Fact> facts) {
             }
         }
         return 1;
-    }
-
-    private static long gcd(long a, long b) {
-        return b == 0 ? Math.abs(a) : gcd(b, a % b);
     }
 }

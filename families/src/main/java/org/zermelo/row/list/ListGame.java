@@ -7,11 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ending;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
@@ -44,6 +46,9 @@ public final class ListGame
         if (row.length > LONGEST) {
             throw new BadInputException("list.long", "seen", row.length, "allowed", LONGEST);
         }
+        if (!ListPosition.holds(row)) {
+            throw new BadInputException("list.least", "seen", ListPosition.GAP);
+        }
         this.text = text;
         this.rules = rules;
         this.start = new ListPosition(row, 0, rules.letters());
@@ -56,9 +61,23 @@ public final class ListGame
 
     @Override
     public List<ListMove> moves(ListPosition position) {
-        if (end(position) != null) {
-            return List.of();
+        return named(position, () -> end(position) == null ? allMoves(position) : List.of());
+    }
+
+    /** What is refused while formulas are worked out names the position, not the numbers of the formulas. */
+    private static <T> T named(ListPosition position, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (ArithmeticException e) {
+            throw new RefusedException("rule.overflow", "position", position);
+        } catch (RefusedException e) {
+            throw e.note().args().containsKey("position")
+                    ? new RefusedException(e.note().key(), "position", position)
+                    : e;
         }
+    }
+
+    private List<ListMove> allMoves(ListPosition position) {
         Map<String, ListMove> moves = new LinkedHashMap<>();
         List<long[]> rows = position.rows();
         int before = 0;
@@ -111,6 +130,9 @@ public final class ListGame
         long[] put = clause.value() == null
                 ? clause.put()
                 : new long[] {rules.facts().value(clause.value(), row, from, to, turn)};
+        if (!ListPosition.holds(put)) {
+            throw new ArithmeticException("an item that is kept for gaps");
+        }
         List<long[]> parts = switch (clause.verb()) {
             case TAKE -> List.of(joined(left, right));
             case TAKE_OUT -> List.of(left, right);
@@ -147,7 +169,7 @@ public final class ListGame
 
     @Override
     public Ending ending(ListPosition position) {
-        Ending end = end(position);
+        Ending end = named(position, () -> end(position));
         return end == null ? rules.stuck() : end;
     }
 

@@ -22,6 +22,11 @@ public record ListPosition(long[] cells, int turn, boolean letters) {
         cells = cells.clone();
     }
 
+    /** Whether each number can be an item: the least of all numbers is kept for gaps. */
+    static boolean holds(long[] items) {
+        return Arrays.stream(items).allMatch(item -> item != GAP);
+    }
+
     static ListPosition of(List<long[]> rows, int turn, boolean letters) {
         List<long[]> whole = rows.stream().filter(row -> row.length > 0).toList();
         int size = whole.stream().mapToInt(row -> row.length).sum() + Math.max(0, whole.size() - 1);

@@ -14,6 +14,8 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.notation.Game;
@@ -285,6 +287,33 @@ class ListGameTest {
                 }
             }
         }
+    }
+
+    /** What a formula cannot work out is told of the list, in every place where a formula stands. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "list(9223372036854775807 1; take 1 if whole > 0)",
+                "list(-9223372036854775807 1; replace 2 with head - tail)",
+                "list(9223372036854775807 1; take 1 gain x*x; stuck points)",
+                "list(9223372036854775807 1; take 1; end whole > 0)"
+            })
+    void whatPassesAllNumbersIsRefusedByTheList(String text) {
+        Rules<?, ?> rules = NOTATION.parse(text).rules();
+        assertThatThrownBy(() -> begin(rules)).isInstanceOfSatisfying(RefusedException.class, refused -> {
+            assertThat(refused.note().key()).isEqualTo("rule.overflow");
+            assertThat(refused.note().args()).containsEntry("position", rules.start());
+        });
+    }
+
+    @Test
+    void theNumberThatPartsRowsIsNoItem() {
+        assertThatThrownBy(() -> NOTATION.parse("list(-9223372036854775808 6; take 1)"))
+                .hasMessageContaining("from -9223372036854775807 to");
+    }
+
+    private static <P, M> void begin(Rules<P, M> rules) {
+        rules.moves(rules.start());
     }
 
     @Test
