@@ -3,7 +3,6 @@ package org.zermelo.store.cluster;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
@@ -134,18 +133,15 @@ public final class StageTasks {
                 told = rows.pass(depth);
                 passed++;
             }
-            if (Arrays.stream(told).allMatch(block -> block.length == 0)) {
-                return new Wave(rows.next(depth), rows.passed(), 0);
-            }
+            // also where nothing is told: a file that is missing would be no silence, but a folder that is not whole
             long bytes = ToldFile.write(files, told(stage, depth, shard), told);
-            return new Wave(depth + 1, rows.passed(), bytes);
+            return new Wave(bytes > 0 ? depth + 1 : rows.next(depth), rows.passed(), bytes);
         }
 
         private void hear(int depth) {
             for (int from = 0; from < shards; from++) {
-                String name = told(stage, depth, from);
-                if (from != shard && files.has(name)) {
-                    Path file = files.file(name);
+                if (from != shard) {
+                    Path file = files.file(told(stage, depth, from));
                     try {
                         rows.hear(depth, ToldFile.read(file, shards, shard));
                     } catch (IllegalArgumentException e) {

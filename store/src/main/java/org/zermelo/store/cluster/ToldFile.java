@@ -20,7 +20,7 @@ final class ToldFile {
 
     private ToldFile() {}
 
-    /** Writes the blocks for all shards; how many bytes that takes. */
+    /** Writes the blocks for all shards; how many bytes they take, packed. */
     static long write(WorkFolder files, String name, byte[][] blocks) {
         try {
             byte[][] packed = new byte[blocks.length][];
@@ -38,7 +38,7 @@ final class ToldFile {
             }
             Files.write(files.part(name), all.array());
             files.finish(name);
-            return length;
+            return length - ENTRY * blocks.length;
         } catch (IOException e) {
             throw FileFailures.of(files.file(name), e);
         }
@@ -63,14 +63,11 @@ final class ToldFile {
                 from += entries.getInt(before * ENTRY);
             }
             int length = entries.getInt(to * ENTRY);
-            if (length == 0) {
-                return new byte[0];
-            }
             byte[] packed = read(channel, from, length).array();
             if (sum(packed) != entries.getInt(to * ENTRY + Integer.BYTES)) {
                 throw new IllegalArgumentException("checksum");
             }
-            return Compression.unpack(packed, Integer.MAX_VALUE);
+            return length == 0 ? packed : Compression.unpack(packed, Integer.MAX_VALUE);
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         }

@@ -203,6 +203,16 @@ class StagesInShardsTest {
                 .hasMessageContaining("told-");
     }
 
+    /** A folder that not all machines see whole makes no wrong table. */
+    @Test
+    void aMissingFileOfAWaveIsToldByItsName() throws IOException {
+        Path place = folder.resolve("shards");
+        Files.delete(stoppedWithinAStage(place).get(0));
+        assertThatThrownBy(() -> build(SMALL, place, 2, 0, -1))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("told-");
+    }
+
     private static void delete(Path place) throws IOException {
         try (Stream<Path> files = Files.list(place)) {
             for (Path file : files.toList()) {
