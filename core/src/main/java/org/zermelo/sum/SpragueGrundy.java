@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
@@ -69,6 +70,7 @@ public final class SpragueGrundy implements Method {
     private static final long WIDEST_LINE = 20_000;
 
     private final long few;
+    private final Function<Rules<Object, Object>, Optional<Nimbers<Object, Object>>> known;
 
     /** The method. */
     public SpragueGrundy() {
@@ -76,7 +78,17 @@ public final class SpragueGrundy implements Method {
     }
 
     SpragueGrundy(long few) {
+        this(few, rules -> Optional.empty());
+    }
+
+    /** The method, with components whose nimbers are known by other means. */
+    public SpragueGrundy(Function<Rules<Object, Object>, Optional<Nimbers<Object, Object>>> known) {
+        this(FEW_POSITIONS, known);
+    }
+
+    private SpragueGrundy(long few, Function<Rules<Object, Object>, Optional<Nimbers<Object, Object>>> known) {
         this.few = few;
+        this.known = known;
     }
 
     @Override
@@ -165,7 +177,7 @@ public final class SpragueGrundy implements Method {
 
     @Override
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
-        return new Work<>(question, few, watch).answer();
+        return new Work<>(this, question, watch).answer();
     }
 
     /** One question at work: the components, the nimbers of each. */
@@ -175,6 +187,7 @@ public final class SpragueGrundy implements Method {
         private final List<Rules<Object, Object>> components;
         private final List<Object> start;
         private final Map<Object, Nimbers<Object, Object>> kernels = new HashMap<>();
+        private final SpragueGrundy method;
         private final long[] nimbers;
         private final Watch watch;
         private final boolean byNimber;
@@ -182,7 +195,8 @@ public final class SpragueGrundy implements Method {
         private long total;
 
         @SuppressWarnings("unchecked")
-        Work(Question<P, M> question, long few, Watch watch) {
+        Work(SpragueGrundy method, Question<P, M> question, Watch watch) {
+            this.method = method;
             this.question = question;
             this.watch = watch;
             this.isSum = question.rules() instanceof Sum;
@@ -197,18 +211,19 @@ public final class SpragueGrundy implements Method {
                 nimbers[i] = byNimber || isSum ? kernel(i).nimber(start.get(i)) : winner();
                 total ^= nimbers[i];
             }
-            this.dear = !byNimber || !question.asks(Part.ALL_WORTHS) && counted() > few;
+            this.dear = !byNimber || !question.asks(Part.ALL_WORTHS) && counted() > method.few;
         }
 
         private Nimbers<Object, Object> kernel(int i) {
-            return kernels.computeIfAbsent(components.get(i), rules -> kernel(components.get(i), question, watch));
+            return kernels.computeIfAbsent(components.get(i), rules -> kernel(components.get(i)));
         }
 
-        private static Nimbers<Object, Object> kernel(
-                Rules<Object, Object> rules, Question<?, ?> question, Watch watch) {
-            return rules instanceof NimberGame<Object, Object> game
-                    ? game.nimbers(question.budget(), watch)
-                    : new MexSearch<>(rules, question.budget(), watch);
+        private Nimbers<Object, Object> kernel(Rules<Object, Object> rules) {
+            return method.known
+                    .apply(rules)
+                    .orElseGet(() -> rules instanceof NimberGame<Object, Object> game
+                            ? game.nimbers(question.budget(), watch)
+                            : new MexSearch<>(rules, question.budget(), watch));
         }
 
         Answer<M> answer() {

@@ -1,20 +1,36 @@
 package org.zermelo.desk;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.exam.program.AutomatonProgram;
 import org.zermelo.exam.program.Dialect;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.NimSequences.Settings;
+import org.zermelo.heap.period.Period;
+import org.zermelo.heap.period.PeriodProof;
+import org.zermelo.law.DigitLaw;
 import org.zermelo.law.Law;
+import org.zermelo.law.LawCertificate;
 import org.zermelo.law.LawSearch;
 import org.zermelo.law.LawSearch.Effort;
+import org.zermelo.law.PeriodLaw;
 import org.zermelo.law.ProvedLaw;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Source;
+import org.zermelo.rule.Expr;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
@@ -30,6 +46,9 @@ public final class LawDesk {
 
     /** Rules of which a law is asked, and who wins when there is no move. */
     public record LawQuestion(Ruleset rules, Convention convention) {}
+
+    /** The last thing within parentheses, where it is a letter: the heap of a game that is named. */
+    private static final Pattern OPEN_HEAP = Pattern.compile("(.*?)\\(?(?:([^(]*),)?\\s*(\\p{L})\\s*\\)\\s*");
 
     /**
      * What a text asks about: rules whose start may be open, with a word for misère play before them.
@@ -59,12 +78,52 @@ public final class LawDesk {
     }
 
     /**
-     * A proved law of what a value says of every position.
+     * The law of what a text asks about, where that is a game on heaps by its name or code, such as {@code kayles} and
+     * {@code octal(0.77, S)}; empty where it is none, or has a start.
+     *
+     * @throws RefusedException when no period of its nimbers is proved
+     */
+    public static Optional<ProvedLaw> ofNamedHeaps(String text, Watch watch) {
+        Matcher open = OPEN_HEAP.matcher(text);
+        boolean letter = open.matches() && !HeapRulesText.isDeclared(text);
+        String given = letter && open.group(2) != null ? "(" + open.group(2) + ")" : "";
+        String named = letter ? open.group(1) + given : text.strip();
+        boolean plain = HeapRulesText.isName(named) || HeapRulesText.isCode(named);
+        if (!plain && !letter) {
+            return Optional.empty();
+        }
+        try {
+            HeapRules rules = HeapRulesText.parse(named);
+            return Optional.of(byPeriod(rules, rules.text(), letter ? open.group(3) : "n", watch));
+        } catch (BadInputException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static PeriodLaw byPeriod(HeapRules rules, String game, String name, Watch watch) {
+        NimSequence sequence = SequenceDesk.compute(rules, 0, Settings.ofThisMachine(), watch);
+        Period period = sequence.proof()
+                .map(PeriodProof::period)
+                .filter(proved -> proved.saltus() == 0)
+                .orElseThrow(() -> new RefusedException("law.no-period", "game", game, "heaps", sequence.computed()));
+        List<Integer> nimbers = LongStream.range(0, period.preperiod() + period.length())
+                .mapToObj(heap -> (int) sequence.value(heap))
+                .toList();
+        int first = (int) period.preperiod();
+        return PeriodLaw.of(game, name, nimbers.subList(0, first), nimbers.subList(first, nimbers.size()));
+    }
+
+    /**
+     * A proved law of what a value says of every position; of rules that break one heap, always of nimbers.
      *
      * @param convention of the game
      * @throws RefusedException when none was found, or the rules are beyond addition and comparison
      */
     public static ProvedLaw find(Ruleset rules, Convention convention, String value, Watch watch) {
+        if (rules.splits() && convention == Convention.NORMAL) {
+            String name = rules.variables().get(0).start() instanceof Expr.ParameterName start ? start.name() : "n";
+            return byPeriod(HeapRulesText.of(rules), rules.text(), name, watch);
+        }
         Value asked = Values.named(value, convention);
         boolean winner = asked.equals(Values.winner()) || asked.equals(Values.misereWinner());
         if (!winner && asked.fold() != Fold.MEX) {
@@ -77,17 +136,29 @@ public final class LawDesk {
     /**
      * The law as an automaton, for those who need one.
      *
-     * @throws RefusedException when each lost size is given by the one before it, and no automaton is known
+     * @throws RefusedException when one size gives what another one is worth, and no automaton is known
      */
-    public static Law byDigits(ProvedLaw theorem) {
-        if (theorem instanceof Law law) {
+    public static DigitLaw byDigits(ProvedLaw theorem) {
+        if (theorem instanceof DigitLaw law) {
             return law;
         }
         throw new RefusedException("law.chain-only", "game", theorem.game());
     }
 
+    /**
+     * The certificate of a law.
+     *
+     * @throws RefusedException when there is none of its kind
+     */
+    public static String certificate(ProvedLaw theorem) {
+        if (theorem instanceof PeriodLaw) {
+            throw new RefusedException("law.period-certificate", "game", theorem.game());
+        }
+        return LawCertificate.of((Law) byDigits(theorem));
+    }
+
     /** A program that tells what a law says of heaps of any size. */
-    public static String program(Law law, Dialect dialect) {
+    public static String program(DigitLaw law, Dialect dialect) {
         Automaton automaton = law.automaton();
         boolean continued = law.numeration() instanceof Ostrowski;
         List<int[]> next = IntStream.range(0, automaton.states())

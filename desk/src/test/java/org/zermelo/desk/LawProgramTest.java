@@ -40,7 +40,7 @@ class LawProgramTest {
                 "heaps(a, b; take any, [-k,-l] for k in 1..a for l in max(1,k-1)..min(b,k+1)) | winner"
             })
     void theySayWhatTheLawSays(String rules, String value) throws Exception {
-        Law law = LawDesk.byDigits(LawDesk.find(RuleText.ruleset(rules), Convention.NORMAL, value, Watch.NONE));
+        Law law = (Law) LawDesk.byDigits(LawDesk.find(RuleText.ruleset(rules), Convention.NORMAL, value, Watch.NONE));
         int heaps = law.defined().names().size();
         StringBuilder asked = new StringBuilder();
         StringBuilder expected = new StringBuilder();

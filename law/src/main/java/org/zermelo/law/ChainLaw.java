@@ -3,10 +3,8 @@ package org.zermelo.law;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
-import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.law.depth.OpenAnswer.Wanted;
@@ -14,7 +12,6 @@ import org.zermelo.law.depth.OpenNumbers;
 import org.zermelo.law.formula.DecisionProcedure;
 import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.formula.LinearSum;
-import org.zermelo.law.formula.MoveRelation;
 import org.zermelo.law.formula.Presburger;
 import org.zermelo.value.Value;
 
@@ -26,67 +23,36 @@ import org.zermelo.value.Value;
  * @param first the least lost size
  * @param next the lost size after a given one
  */
-public record ChainLaw(DefinedRules defined, Value value, long first, OpenAnswer next) implements ProvedLaw {
+public record ChainLaw(DefinedRules defined, Value value, long first, OpenAnswer next) implements ProvedLaw.OfRules {
 
     /** So many lost sizes are told beside the formula. */
     private static final int SHOWN = 5;
 
-    private static final int HEAP = 0;
-    private static final int BETWEEN = 500;
-
     /** Such a law of these rules, proved; empty when they are of another kind, or the sizes do not grow by a factor. */
     static Optional<ChainLaw> of(DefinedRules defined, Value value) {
-        boolean oneHeap = defined.rules().variables().size() == 1
-                && defined.rules().variables().get(0).greatest() == Long.MAX_VALUE
-                && defined.rules().variables().get(0).least() == 0
-                && defined.rules().ends().isEmpty()
-                && value.fold() != Value.Fold.MEX;
+        return value.fold() == Value.Fold.MEX
+                ? Optional.empty()
+                : IntervalMoves.of(defined).flatMap(moves -> proved(defined, value, moves));
+    }
+
+    private static Optional<ChainLaw> proved(DefinedRules defined, Value value, IntervalMoves moves) {
+        DecisionProcedure procedure = moves.procedure();
+        LinearSum heap = LinearSum.track(IntervalMoves.HEAP);
+        LinearSum after = LinearSum.track(moves.to());
         try {
-            return oneHeap ? proved(defined, value) : Optional.empty();
+            Automaton some = Automata.hide(moves.leads(), moves.to());
+            Automaton ends = defined.stuckLoses() ? some.saying(said -> 1) : some;
+            Automaton later = Automata.both(
+                    Automata.both(procedure.not(moves.leads()), procedure.of(Presburger.less(after, heap))), ends);
+            OpenNumbers pair = new OpenNumbers(IntervalMoves.HEAP, moves.to(), Presburger.TRUE);
+            return Automata.shortest(ends)
+                    .flatMap(first -> OpenAnswer.of(later, new Wanted(1, false, false), pair, procedure)
+                            .filter(ChainLaw::grows)
+                            .map(next -> new ChainLaw(
+                                    defined, value, procedure.numeration().value(first[0]), next)));
         } catch (TooLargeException e) {
             return Optional.empty();
         }
-    }
-
-    private static Optional<ChainLaw> proved(DefinedRules defined, Value value) {
-        DecisionProcedure procedure = new DecisionProcedure(new Base(2));
-        Automaton leads = procedure.of(Presburger.or(
-                defined.moves().stream().map(MoveRelation::whatever).toList()));
-        if (leads.tracks().length != 2) {
-            return Optional.empty();
-        }
-        int to = leads.tracks()[1];
-        LinearSum heap = LinearSum.track(HEAP);
-        LinearSum after = LinearSum.track(to);
-        LinearSum between = LinearSum.track(BETWEEN);
-        Presburger within = Presburger.and(
-                Presburger.less(after, between), Presburger.less(between, heap), new Presburger.Among(leads));
-        Automaton skips = Automata.both(
-                procedure.of(within), procedure.not(onTracks(leads, track -> track == to ? BETWEEN : track)));
-        Automaton rises = Automata.both(leads, procedure.of(Presburger.atMost(heap, after)));
-        if (Automata.shortest(skips).isPresent() || Automata.shortest(rises).isPresent()) {
-            return Optional.empty();
-        }
-        Automaton moves = Automata.hide(leads, to);
-        Automaton ends = defined.stuckLoses() ? moves.saying(said -> 1) : moves;
-        Automaton later =
-                Automata.both(Automata.both(procedure.not(leads), procedure.of(Presburger.less(after, heap))), ends);
-        Optional<int[][]> first = Automata.shortest(ends);
-        if (first.isEmpty()) {
-            return Optional.empty();
-        }
-        OpenNumbers pair = new OpenNumbers(HEAP, to, Presburger.TRUE);
-        return OpenAnswer.of(later, new Wanted(1, false, false), pair, procedure)
-                .filter(ChainLaw::grows)
-                .map(next -> new ChainLaw(defined, value, procedure.numeration().value(first.get()[0]), next));
-    }
-
-    private static Automaton onTracks(Automaton set, IntUnaryOperator names) {
-        int[] tracks = set.tracks();
-        for (int i = 0; i < tracks.length; i++) {
-            tracks[i] = names.applyAsInt(tracks[i]);
-        }
-        return set.onTracks(tracks);
     }
 
     private static boolean grows(OpenAnswer next) {

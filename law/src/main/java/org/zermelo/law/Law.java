@@ -28,7 +28,7 @@ public record Law(
         Automaton automaton,
         Measure measure,
         List<Claim> claims)
-        implements ProvedLaw {
+        implements ProvedLaw.OfRules, DigitLaw {
 
     /**
      * A step of the proof.
@@ -60,12 +60,12 @@ public record Law(
         return all;
     }
 
-    /** What it comes to, as people say it; empty when it has no shape that is known. */
+    @Override
     public Optional<Shape> shape() {
         return Shapes.of(defined, numeration, automaton, tellsNimbers());
     }
 
-    /** Whether nimbers are told, not only who wins. */
+    @Override
     public boolean tellsNimbers() {
         return value.fold() == Value.Fold.MEX;
     }

@@ -91,8 +91,13 @@ public final class LawSearch {
      *
      * @throws RefusedException when the rules cannot be said by addition and comparison, or plays are not proved to end
      */
-    public static Optional<ProvedLaw> theorem(Ruleset rules, Value value, Effort effort) {
-        LawSearch search = new LawSearch(DefinedRules.of(rules, value), value, effort);
+    public static Optional<ProvedLaw.OfRules> theorem(Ruleset rules, Value value, Effort effort) {
+        DefinedRules defined = DefinedRules.of(rules, value);
+        Optional<WindowLaw> window = WindowLaw.of(defined, value);
+        if (window.isPresent()) {
+            return window.map(one -> one);
+        }
+        LawSearch search = new LawSearch(defined, value, effort);
         search.chains = true;
         Optional<Law> law = search.find();
         return law.isPresent() ? law.map(one -> one) : search.chain.map(one -> one);

@@ -21,8 +21,8 @@ import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
 
 /**
- * Finds moves to positions of which a law says 0, without listing the others: the digits of the position are given, and the digits of what
- * is chosen and of the position after it are looked for in the product of relation and law. O(digits) for each move found.
+ * Finds moves to positions of which a law says something, without listing the others: the digits of the position are given, and the
+ * digits of what is chosen and of the position after it are looked for in the product of relation and law. O(digits) for each move found.
  */
 final class WinningMoves {
 
@@ -33,10 +33,10 @@ final class WinningMoves {
     private final Numeration numeration;
     private final List<Pair> pairs = new ArrayList<>();
 
-    /** The moves to positions of which a law says 0. */
-    static WinningMoves of(Law law) {
+    /** The moves to positions of which a law says this. */
+    static WinningMoves of(Law law, long wanted) {
         Automaton lost = Automata.both(
-                law.automaton().saying(said -> said == 0 ? 1 : 0),
+                law.automaton().saying(said -> said == wanted ? 1 : 0),
                 law.numeration().written(law.automaton().tracks()));
         return new WinningMoves(law.defined(), law.numeration(), lost);
     }

@@ -17,6 +17,7 @@ import org.zermelo.law.Law;
 import org.zermelo.law.LawSearch;
 import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.ProvedLaw;
+import org.zermelo.law.WindowLaw;
 import org.zermelo.law.shape.Shape;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.value.Value;
@@ -89,13 +90,13 @@ public final class LawFigures {
             boolean nimbers = text.startsWith("nimbers ");
             Value value = misere ? Values.misereWinner() : nimbers ? Values.nimber() : Values.winner();
             String rules = misere || nimbers ? text.substring(text.indexOf(' ') + 1) : text;
-            List<ProvedLaw> found = new ArrayList<>();
+            List<ProvedLaw.OfRules> found = new ArrayList<>();
             Spent spent = Stopwatch.inProcess(() -> {
                 LawSearch.theorem(RuleText.ruleset(rules), value, Effort.USUAL).ifPresent(found::add);
                 return found.size();
             });
             longest = Math.max(longest, spent.cpu());
-            Optional<ProvedLaw> theorem = found.stream().findFirst();
+            Optional<ProvedLaw.OfRules> theorem = found.stream().findFirst();
             String kind = theorem.map(LawFigures::kind).orElse("none was found");
             counts.merge(kind, 1, Integer::sum);
             List<String> told = List.of(
@@ -122,15 +123,18 @@ public final class LawFigures {
         return text.replaceFirst("^heaps\\([^;]*; (?:move )?(.*)\\)$", "$1");
     }
 
-    private static String kind(ProvedLaw theorem) {
+    private static String kind(ProvedLaw.OfRules theorem) {
         return theorem instanceof Law law ? law.numeration().toString() : "each by the last";
     }
 
-    private static String states(ProvedLaw theorem) {
+    private static String states(ProvedLaw.OfRules theorem) {
         return theorem instanceof Law law ? String.valueOf(law.automaton().states()) : "-";
     }
 
-    private static String lost(ProvedLaw theorem) {
+    private static String lost(ProvedLaw.OfRules theorem) {
+        if (theorem instanceof WindowLaw window) {
+            return window.formula() + "; like " + window.smaller();
+        }
         return theorem instanceof ChainLaw chain
                 ? chain.shown() + ", then " + chain.formula()
                 : ((Law) theorem)

@@ -96,27 +96,32 @@ final class RemainderShapes {
                 return null;
             }
         }
-        String name = shapes.names().get(0);
-        List<Integer> block = IntStream.range(period[0], period[0] + period[1])
-                .map(i -> said[i])
-                .boxed()
-                .toList();
-        List<Integer> first =
-                IntStream.range(0, period[0]).map(i -> said[i]).boxed().toList();
-        String formula = "[" + list(block) + "][" + (period[0] == 0 ? name : "(" + name + " - " + period[0] + ")")
-                + " % " + period[1] + "]";
+        return nimbers(
+                shapes.names().get(0),
+                IntStream.range(0, period[0]).map(i -> said[i]).boxed().toList(),
+                IntStream.range(period[0], period[0] + period[1])
+                        .map(i -> said[i])
+                        .boxed()
+                        .toList());
+    }
+
+    /** Nimbers that repeat, with those before the first period. */
+    static Shape nimbers(String name, List<Integer> first, List<Integer> block) {
+        int from = first.size();
+        String formula = "[" + list(block) + "][" + (from == 0 ? name : "(" + name + " - " + from + ")") + " % "
+                + block.size() + "]";
         return new Shape(
-                period[0] == 0
+                from == 0
                         ? formula
-                        : "[" + list(first) + "][" + name + "] if " + name + " < " + period[0] + " else " + formula,
+                        : "[" + list(first) + "][" + name + "] if " + name + " < " + from + " else " + formula,
                 Note.of(
                         "law.shape.nimbers",
                         "name",
                         name,
                         "from",
-                        period[0],
+                        from,
                         "period",
-                        period[1],
+                        block.size(),
                         "first",
                         list(first),
                         "nimbers",

@@ -51,6 +51,11 @@ public final class Shapes {
         return new Shapes(defined.names(), positions, law, procedure).shape(nimbers);
     }
 
+    /** Nimbers of one heap that repeat from some size on. */
+    public static Shape period(String name, List<Integer> first, List<Integer> block) {
+        return RemainderShapes.nimbers(name, first, block);
+    }
+
     /** Where moves may not be repeated: the shape of the positions in which none was made. */
     private static Optional<Shape> fresh(
             DefinedRules defined, Automaton positions, Automaton law, DecisionProcedure procedure) {

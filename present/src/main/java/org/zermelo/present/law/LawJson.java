@@ -10,8 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.LawDesk;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.law.ChainLaw;
+import org.zermelo.law.DigitLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.ProvedLaw;
+import org.zermelo.law.WindowLaw;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
@@ -33,34 +35,35 @@ public record LawJson(ProvedLaw law, LawText text) {
             .with("accept", JsonType.list(JsonType.COUNT), LawJson::accepting)
             .with("output", JsonType.list(JsonType.COUNT), LawJson::outputs);
 
-    /** What a document holds; numeration and automaton are null where each lost size is given by the one before it. */
+    /** What a document holds; numeration and automaton are null where one size gives what another one is worth. */
     public static final JsonShape<LawJson> SHAPE = new JsonShape<LawJson>("Law")
             .constant("schema", "zermelo/law/1")
             .text("game", asked -> asked.law.game())
-            .with("names", JsonType.TEXTS, asked -> asked.law.defined().names())
+            .with("names", JsonType.TEXTS, asked -> asked.law.names())
             .with(
                     "numeration",
                     JsonType.OBJECT.orNull(),
                     asked -> asked.digits().map(law -> numeration(law.numeration())))
             .text("value", asked -> asked.law.value().name())
             .text("convention", asked -> asked.law.value().convention().name().toLowerCase(Locale.ROOT))
-            .with("automaton", AUTOMATON.orNull(), asked -> asked.digits().map(Law::automaton))
+            .with("automaton", AUTOMATON.orNull(), asked -> asked.digits().map(DigitLaw::automaton))
             .with("formula", JsonType.TEXT.orNull(), asked -> asked.text.formula())
             .text("words", asked -> asked.text.theorem())
             .text("proof", asked -> asked.text.proof())
             .flag("proved", asked -> true)
             .with("lost", JsonType.list(JsonType.COUNT), LawJson::lost)
+            .with("nimbers", JsonType.list(JsonType.COUNT), LawJson::nimbers)
             .with(
                     "measure",
                     JsonType.list(JsonType.COUNT),
-                    asked -> asked.digits().map(law -> law.measure().weights()).orElse(List.of(1)))
+                    asked -> asked.proof().map(law -> law.measure().weights()).orElse(List.of(1)))
             .flag(
                     "measureFalls",
-                    asked -> asked.digits().map(law -> law.measure().falls()).orElse(true))
+                    asked -> asked.proof().map(law -> law.measure().falls()).orElse(true))
             .with(
                     "claims",
                     JsonType.list(CLAIM),
-                    asked -> asked.digits().map(Law::claims).orElse(List.of()))
+                    asked -> asked.proof().map(Law::claims).orElse(List.of()))
             .with(
                     "programs",
                     JsonType.OBJECT,
@@ -71,7 +74,11 @@ public record LawJson(ProvedLaw law, LawText text) {
         return SHAPE.json(new LawJson(law, new LawText(law, words)));
     }
 
-    private Optional<Law> digits() {
+    private Optional<DigitLaw> digits() {
+        return law instanceof DigitLaw byDigits ? Optional.of(byDigits) : Optional.empty();
+    }
+
+    private Optional<Law> proof() {
         return law instanceof Law byDigits ? Optional.of(byDigits) : Optional.empty();
     }
 
@@ -80,8 +87,13 @@ public record LawJson(ProvedLaw law, LawText text) {
         return asked.law instanceof ChainLaw chain ? chain.shown() : List.of();
     }
 
+    /** The first nimbers, where they grow with the heap. */
+    private static List<Long> nimbers(LawJson asked) {
+        return asked.law instanceof WindowLaw window ? window.shown() : List.of();
+    }
+
     /** A program in each language by its name. */
-    private static Map<String, Object> programs(Law law) {
+    private static Map<String, Object> programs(DigitLaw law) {
         Map<String, Object> programs = new LinkedHashMap<>();
         for (Dialect dialect : List.of(Dialect.PYTHON, Dialect.JAVA, Dialect.CPP, Dialect.CSHARP, Dialect.PASCAL)) {
             programs.put(dialect.text(), LawDesk.program(law, dialect));

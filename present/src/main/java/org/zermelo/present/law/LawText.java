@@ -1,15 +1,19 @@
 package org.zermelo.present.law;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.game.Note;
 import org.zermelo.law.ChainLaw;
+import org.zermelo.law.DigitLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawReason;
+import org.zermelo.law.PeriodLaw;
 import org.zermelo.law.ProvedLaw;
+import org.zermelo.law.WindowLaw;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
@@ -31,7 +35,7 @@ public final class LawText {
     LawText(ProvedLaw theorem, Words words) {
         this.theorem = theorem;
         this.words = words;
-        this.shape = theorem instanceof Law law ? law.shape() : Optional.empty();
+        this.shape = theorem instanceof DigitLaw law ? law.shape() : Optional.empty();
     }
 
     /** What there is to say, with a line end after each line. */
@@ -57,13 +61,21 @@ public final class LawText {
 
     /** What a theorem comes to, as a condition or as the way from one lost size to the next. */
     Optional<String> formula() {
+        if (theorem instanceof WindowLaw window) {
+            String smaller = window.smaller().isEmpty() ? "" : "; like " + window.smaller();
+            return Optional.of(window.formula() + smaller);
+        }
         return theorem instanceof ChainLaw chain
                 ? Optional.of(sizes(chain) + ", ..; " + chain.formula())
                 : shape.map(Shape::formula);
     }
 
     private static String sizes(ChainLaw chain) {
-        return chain.shown().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return list(chain.shown());
+    }
+
+    private static String list(List<Long> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     /** The theorem as a sentence. */
@@ -72,7 +84,7 @@ public final class LawText {
             return words.say(
                     "law.chain",
                     "name",
-                    chain.defined().names().get(0),
+                    chain.names().get(0),
                     "sizes",
                     sizes(chain),
                     "from",
@@ -80,7 +92,21 @@ public final class LawText {
                     "next",
                     chain.formula());
         }
-        Law law = (Law) theorem;
+        if (theorem instanceof WindowLaw window) {
+            return words.say(
+                    "law.window",
+                    "name",
+                    window.names().get(0),
+                    "nimbers",
+                    list(window.shown()),
+                    "from",
+                    window.from(),
+                    "fresh",
+                    window.formula(),
+                    "smaller",
+                    window.smaller());
+        }
+        DigitLaw law = (DigitLaw) theorem;
         return shape.map(one -> say(one.words(), words))
                 .orElseGet(() -> automaton(law.numeration(), law.automaton().states(), law.tellsNimbers(), words));
     }
@@ -105,6 +131,17 @@ public final class LawText {
     String proof() {
         if (theorem instanceof ChainLaw) {
             return words.say("law.chain-proof");
+        }
+        if (theorem instanceof WindowLaw) {
+            return words.say("law.window-proof");
+        }
+        if (theorem instanceof PeriodLaw period) {
+            return words.say(
+                    "law.period-proof",
+                    "numeration",
+                    numeration(period.numeration(), words),
+                    "states",
+                    period.automaton().states());
         }
         Law law = (Law) theorem;
         return words.say(

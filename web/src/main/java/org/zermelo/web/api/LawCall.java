@@ -1,8 +1,10 @@
 package org.zermelo.web.api;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.zermelo.desk.LawDesk;
+import org.zermelo.law.ProvedLaw;
 import org.zermelo.present.law.LawJson;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
@@ -24,6 +26,10 @@ record LawCall() implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         String text = params.required("game");
         Basics.checkLength(params, text);
+        Optional<ProvedLaw> named = LawDesk.ofNamedHeaps(text, watch);
+        if (named.isPresent()) {
+            return Reply.of(LawJson.of(named.get(), params.words()));
+        }
         LawDesk.LawQuestion asked = LawDesk.question(text);
         String value = params.choice("value", "winner", VALUES);
         return Reply.of(LawJson.of(LawDesk.find(asked.rules(), asked.convention(), value, watch), params.words()));

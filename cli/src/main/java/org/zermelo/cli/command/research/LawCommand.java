@@ -17,7 +17,6 @@ import org.zermelo.desk.LawAsk;
 import org.zermelo.desk.LawDesk;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.task.ExamQuestion;
-import org.zermelo.law.LawCertificate;
 import org.zermelo.law.ProvedLaw;
 import org.zermelo.notation.Game;
 import org.zermelo.present.law.LawAskReport;
@@ -72,6 +71,10 @@ public final class LawCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
+        Optional<ProvedLaw> named = LawDesk.ofNamedHeaps(input.text(), c.watch());
+        if (named.isPresent()) {
+            return written(c, named.get());
+        }
         input.everySize();
         Optional<Ruleset> misere = input.openMisere(c);
         Optional<Ruleset> open = misere.isPresent() ? misere : input.open(c);
@@ -97,11 +100,13 @@ public final class LawCommand extends ZermeloCommand {
             }
             return ExitCode.DONE;
         }
+        return written(c, LawDesk.find(rules, convention, value, c.watch()));
+    }
+
+    private int written(CommandContext c, ProvedLaw law) throws IOException {
         Dialect dialect = program == null ? null : Dialect.parse(program);
-        ProvedLaw law = LawDesk.find(rules, convention, value, c.watch());
         if (certificate != null) {
-            OutputFile.write(
-                    certificate, LawCertificate.of(LawDesk.byDigits(law)).getBytes(StandardCharsets.UTF_8), c);
+            OutputFile.write(certificate, LawDesk.certificate(law).getBytes(StandardCharsets.UTF_8), c);
         }
         if (dialect != null && !c.json()) {
             c.out().print(LawDesk.program(LawDesk.byDigits(law), dialect));
