@@ -151,11 +151,9 @@ final class Sentence implements WordPattern.Row {
             if (!word.word()) {
                 continue;
             }
-            long line = 0;
-            for (Lexicon.Entry entry : lexicon.entries()) {
-                line++;
+            for (Lexicon.Entry entry : lexicon.entries(word)) {
                 if (entry.pattern().begins(this, at)) {
-                    match(entry, at, line, cost, best);
+                    match(entry, at, cost, best);
                 }
             }
         }
@@ -166,9 +164,9 @@ final class Sentence implements WordPattern.Row {
         return all;
     }
 
-    private void match(Lexicon.Entry entry, int at, long line, long[] cost, Chunk[] best) {
+    private void match(Lexicon.Entry entry, int at, long[] cost, Chunk[] best) {
         entry.pattern().match(this, at, WordPattern.Told.NOTHING, (end, told) -> {
-            long total = end > at ? cost[end] + CHUNK + line : Long.MAX_VALUE;
+            long total = end > at ? cost[end] + CHUNK + entry.line() : Long.MAX_VALUE;
             if (total < cost[at]) {
                 cost[at] = total;
                 List<String> numbers = new ArrayList<>(told.told());

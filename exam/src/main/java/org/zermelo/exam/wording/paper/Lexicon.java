@@ -21,8 +21,12 @@ import org.jspecify.annotations.Nullable;
 /** The words of tasks in one language, as its {@code .wording} file has them: numbers, ordinals, names, and what each phrase means. */
 public final class Lexicon {
 
-    /** A phrase and what it means. */
-    public record Entry(String concept, WordPattern pattern) {}
+    /**
+     * A phrase and what it means.
+     *
+     * @param line its place among the phrases: of two that take the same words the first counts
+     */
+    public record Entry(String concept, WordPattern pattern, int line) {}
 
     private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();
 
@@ -35,6 +39,7 @@ public final class Lexicon {
     private final Set<String> whole = new HashSet<>();
     private final List<String> stems = new ArrayList<>();
     private final List<Entry> entries = new ArrayList<>();
+    private final ByInitial<Entry> byInitial;
     private final List<Entry> players = new ArrayList<>();
 
     private Lexicon(String text) {
@@ -47,6 +52,7 @@ public final class Lexicon {
                         content.substring(equals + 3).strip());
             }
         }
+        byInitial = new ByInitial<>(entries, Entry::pattern);
     }
 
     public static Lexicon of(String language) {
@@ -82,22 +88,23 @@ public final class Lexicon {
             case "opens", "follows" -> {
                 boolean first = head[0].equals("opens");
                 entries.add(tagged(first ? "firstmove" : "firstmove !second", pattern(value)));
-                players.add(new Entry(first ? "first" : "second", pattern(value.replace("{N}", "{name}"))));
+                players.add(
+                        new Entry(first ? "first" : "second", pattern(value.replace("{N}", "{name}")), players.size()));
             }
-            case "players", "first", "second" -> players.add(new Entry(key, pattern(value)));
+            case "players", "first", "second" -> players.add(new Entry(key, pattern(value), players.size()));
             default -> entries.add(tagged(key, pattern(value)));
         }
     }
 
     /** A meaning with the tags that stand behind it. */
-    private static Entry tagged(String key, WordPattern pattern) {
+    private Entry tagged(String key, WordPattern pattern) {
         String[] parts = key.split(" !");
         List<WordPattern> all = new ArrayList<>();
         for (int i = 1; i < parts.length; i++) {
             all.add(new WordPattern.Tag(parts[i].strip()));
         }
         all.add(pattern);
-        return new Entry(parts[0].strip(), all.size() == 1 ? pattern : new WordPattern.Sequence(all));
+        return new Entry(parts[0].strip(), all.size() == 1 ? pattern : new WordPattern.Sequence(all), entries.size());
     }
 
     private static List<String> words(String value) {
@@ -122,9 +129,9 @@ public final class Lexicon {
         return PatternReader.read(value, macros);
     }
 
-    /** The meanings in their order. */
-    public List<Entry> entries() {
-        return entries;
+    /** The meanings that may begin with this word, in their order. */
+    public List<Entry> entries(PaperWord word) {
+        return byInitial.of(word);
     }
 
     /** How players are told. */
@@ -139,11 +146,11 @@ public final class Lexicon {
 
     /** The number of an ordinal, or null for another word. */
     public @Nullable Integer ordinal(String word) {
-        String[] parts = word.split("(?=-)", 2);
-        boolean figure = parts.length > 1
-                && parts[0].matches("\\d{1,2}")
-                && (" " + name("ordinal") + " ").contains(" " + parts[1] + " ");
-        return figure ? Integer.valueOf(parts[0]) : ordinals.get(word);
+        int dash = !word.isEmpty() && Character.isDigit(word.codePointAt(0)) ? word.indexOf('-') : -1;
+        boolean figure = (dash == 1 || dash == 2)
+                && Character.isDigit(word.codePointAt(dash - 1))
+                && (" " + name("ordinal") + " ").contains(" " + word.substring(dash) + " ");
+        return figure ? Integer.valueOf(word.substring(0, dash)) : ordinals.get(word);
     }
 
     /** The Latin letter that a letter of the language looks like, or null. */

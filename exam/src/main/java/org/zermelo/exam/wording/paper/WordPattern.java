@@ -1,7 +1,10 @@
 package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -78,11 +81,30 @@ public sealed interface WordPattern {
     /** Calls {@code found} with the end of every match that begins at {@code at}. */
     void match(Row row, int at, Told told, BiConsumer<Integer, Told> found);
 
-    /** Whether a match can begin with this word. */
+    /** Whether a match can take this word as its first. */
     boolean begins(Row row, int at);
 
     /** Whether it may match no word at all. */
     boolean empty();
+
+    /** The letters with which the first word of a match can begin; nothing where that may be any. */
+    Optional<Set<Character>> initials();
+
+    private static Optional<Set<Character>> initial(String text) {
+        return text.isEmpty() ? Optional.empty() : Optional.of(Set.of(text.charAt(0)));
+    }
+
+    private static Optional<Set<Character>> initials(List<WordPattern> parts) {
+        Set<Character> all = new HashSet<>();
+        for (WordPattern part : parts) {
+            Optional<Set<Character>> own = part.initials();
+            if (own.isEmpty()) {
+                return own;
+            }
+            all.addAll(own.get());
+        }
+        return Optional.of(all);
+    }
 
     /** A word of one place. */
     sealed interface Leaf extends WordPattern {
@@ -118,6 +140,11 @@ public sealed interface WordPattern {
         default boolean empty() {
             return false;
         }
+
+        @Override
+        default Optional<Set<Character>> initials() {
+            return Optional.empty();
+        }
     }
 
     /** A word as it is. */
@@ -125,6 +152,11 @@ public sealed interface WordPattern {
         @Override
         public boolean is(Row row, int at) {
             return row.word(at).text().equals(text) && row.word(at).word();
+        }
+
+        @Override
+        public Optional<Set<Character>> initials() {
+            return initial(text);
         }
     }
 
@@ -134,6 +166,11 @@ public sealed interface WordPattern {
         public boolean is(Row row, int at) {
             PaperWord word = row.word(at);
             return word.kind() == PaperWord.WordKind.WORD && word.text().startsWith(text);
+        }
+
+        @Override
+        public Optional<Set<Character>> initials() {
+            return initial(text);
         }
     }
 
@@ -255,19 +292,29 @@ public sealed interface WordPattern {
         public boolean empty() {
             return false;
         }
+
+        @Override
+        public Optional<Set<Character>> initials() {
+            return Optional.empty();
+        }
     }
 
-    /** A pattern that may match no word at all, so that a match of it can begin anywhere. */
+    /** A pattern that may match no word at all. */
     sealed interface Skippable extends WordPattern {
 
         @Override
         default boolean begins(Row row, int at) {
-            return true;
+            return false;
         }
 
         @Override
         default boolean empty() {
             return true;
+        }
+
+        @Override
+        default Optional<Set<Character>> initials() {
+            return Optional.of(Set.of());
         }
     }
 
@@ -306,6 +353,16 @@ public sealed interface WordPattern {
     /** Up to so many words of any kind. */
     record Few(int most) implements Skippable {
         @Override
+        public boolean begins(Row row, int at) {
+            return true;
+        }
+
+        @Override
+        public Optional<Set<Character>> initials() {
+            return Optional.empty();
+        }
+
+        @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             int place = at;
             for (int words = 0; words <= most && place <= row.size(); place++) {
@@ -316,7 +373,12 @@ public sealed interface WordPattern {
     }
 
     /** One behind the other. */
-    record Sequence(List<WordPattern> parts) implements WordPattern {
+    record Sequence(List<WordPattern> parts, boolean empty) implements WordPattern {
+
+        Sequence(List<WordPattern> parts) {
+            this(parts, parts.stream().allMatch(WordPattern::empty));
+        }
+
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             match(row, at, told, found, 0);
@@ -340,35 +402,65 @@ public sealed interface WordPattern {
                     return false;
                 }
             }
-            return true;
+            return false;
         }
 
         @Override
-        public boolean empty() {
-            return parts.stream().allMatch(WordPattern::empty);
+        public Optional<Set<Character>> initials() {
+            int taken = 0;
+            while (taken < parts.size() && parts.get(taken).empty()) {
+                taken++;
+            }
+            return WordPattern.initials(parts.subList(0, Math.min(taken + 1, parts.size())));
         }
     }
 
     /** One of several. */
-    record Choice(List<WordPattern> parts) implements WordPattern {
+    record Choice(List<WordPattern> parts, ByInitial<WordPattern> byInitial, boolean empty) implements WordPattern {
+
+        Choice(List<WordPattern> parts) {
+            this(parts, new ByInitial<>(parts, part -> part), parts.stream().anyMatch(WordPattern::empty));
+        }
+
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
-            parts.forEach(part -> part.match(row, at, told, found));
+            int place = at;
+            while (place < row.size() && row.word(place).light()) {
+                place++;
+            }
+            for (WordPattern part : place < row.size() ? byInitial.of(row.word(place)) : byInitial.others()) {
+                part.match(row, at, told, found);
+            }
         }
 
         @Override
         public boolean begins(Row row, int at) {
-            return parts.stream().anyMatch(part -> part.begins(row, at));
+            for (WordPattern part : byInitial.of(row.word(at))) {
+                if (part.begins(row, at)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         @Override
-        public boolean empty() {
-            return parts.stream().anyMatch(WordPattern::empty);
+        public Optional<Set<Character>> initials() {
+            return WordPattern.initials(parts);
         }
     }
 
     /** Any number of times, none included; {@code most} is 1 for what may be left out. */
     record Repeated(WordPattern part, int most) implements Skippable {
+        @Override
+        public boolean begins(Row row, int at) {
+            return part.begins(row, at);
+        }
+
+        @Override
+        public Optional<Set<Character>> initials() {
+            return part.initials();
+        }
+
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             match(row, at, told, found, most);
