@@ -13,6 +13,7 @@ public final class Families {
         all.add(new CoinsFamily());
         all.addAll(StoneFamily.all());
         all.add(new ListFamily());
+        all.add(new PoolFamily());
         all.add(new HeapsFamily());
         all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());

@@ -2,7 +2,6 @@ package org.zermelo.notation.heaps;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.InputWords;
@@ -22,7 +21,7 @@ import org.zermelo.rule.Expr;
  * Reads {@code list(ABAAB; take 1..2 if left = right; end size <= 1)}: the items, then clauses and ends as in rules of heaps. The heaps of
  * their formulas are the items of the stretch that a clause touches.
  */
-public final class ListParser {
+public final class ListParser extends ClauseParser {
 
     static final List<String> KEEP = InputWords.of("stretch.keep");
     private static final List<String> CUT = InputWords.of("stretch.cut");
@@ -35,35 +34,33 @@ public final class ListParser {
     private static final List<String> LEFT = InputWords.of("stretch.left");
     private static final List<String> RIGHT = InputWords.of("stretch.right");
 
-    private final Tokens tokens;
     private final String items;
     private final boolean letters;
     private final long[] row;
     private final ListNames names;
-    private final PlayersByName turns;
-    private final Endings endings;
     private final List<ListClause> clauses = new ArrayList<>();
-    private final List<String> texts = new ArrayList<>();
 
-    private ListParser(Source source, int from, int to) {
-        int end = source.text().indexOf(';', from);
-        int stop = end < 0 || end > to ? to : end;
-        Tokens start = new Tokens(source, from, stop);
-        this.items = start.takeRest();
+    private ListParser(Tokens tokens, ListNames names, String items, long[] row) {
+        super(tokens, names.variables(), "list.section");
+        this.items = items;
         this.letters = items.chars().anyMatch(Character::isLetter);
-        this.row = letters ? letters(start) : numbers(source, from, stop);
-        this.tokens = new Tokens(source, Math.min(to, stop + 1), to);
-        this.names = new ListNames(tokens, row, letters);
-        this.turns = new PlayersByName(tokens, names.variables());
-        this.endings = new Endings(tokens, turns);
+        this.row = row;
+        this.names = names;
     }
 
     /** The game of the inside of {@code list(...)}. */
     public static ListGame game(Source source, int from, int to) {
-        return new ListParser(source, from, to).read();
+        int end = source.text().indexOf(';', from);
+        int stop = end < 0 || end > to ? to : end;
+        Tokens start = new Tokens(source, from, stop);
+        String items = start.takeRest();
+        boolean letters = items.chars().anyMatch(Character::isLetter);
+        long[] row = letters ? letters(start, items) : new Cursor(source, from, stop).longs();
+        Tokens tokens = new Tokens(source, Math.min(to, stop + 1), to);
+        return new ListParser(tokens, new ListNames(tokens, row, letters), items, row).read();
     }
 
-    private long[] letters(Tokens start) {
+    private static long[] letters(Tokens start, String items) {
         if (!items.chars().allMatch(Character::isLetter)) {
             start.moveTo(0, start.mark());
             throw start.error(start.peek(), "list.items", "seen", items);
@@ -71,28 +68,8 @@ public final class ListParser {
         return items.chars().mapToLong(letter -> letter).toArray();
     }
 
-    private static long[] numbers(Source source, int from, int to) {
-        return new Cursor(source, from, to).longs();
-    }
-
     private ListGame read() {
-        while (!tokens.done()) {
-            int mark = tokens.mark();
-            section();
-            texts.add("; " + tokens.text(mark));
-            if (!tokens.done() && !tokens.peek().is(";")) {
-                throw Names.surplus(tokens, ";");
-            }
-            while (tokens.takeSymbol(";")) {
-                // empty sections are nothing
-            }
-        }
-        if (clauses.isEmpty()) {
-            throw tokens.error(tokens.peek(), "rule.no-moves");
-        }
-        if (endings.winnersWithoutEnd()) {
-            throw tokens.error(tokens.peek(), "rule.winner-without-end");
-        }
+        String parts = parts();
         ListRules rules = new ListRules(
                 letters,
                 new ListFacts(names.used(clauses, endings.rules())),
@@ -100,10 +77,11 @@ public final class ListParser {
                 endings.rules(),
                 endings.stuck(),
                 turns.told());
-        return new ListGame("list(" + items + String.join("", texts) + ")", rules, row);
+        return new ListGame("list(" + items + parts + ")", rules, row);
     }
 
-    private Scope scope() {
+    @Override
+    Scope scope() {
         return Scope.position(names.variables(), List.of());
     }
 
@@ -111,37 +89,13 @@ public final class ListParser {
         return new ExprParser(tokens, scope());
     }
 
-    private void section() {
-        Optional<SectionWords> kind = SectionWords.at(tokens);
-        if (kind.isEmpty() && endings.namesWinner()) {
-            endings.end(expressions());
-            return;
-        }
-        if (kind.isPresent()) {
-            tokens.take();
-            tokens.takeSymbol(":");
-        }
-        switch (kind.orElse(SectionWords.MOVES)) {
-            case MOVES -> clauses();
-            case ENDS -> endings.end(expressions());
-            case WINS -> endings.wins(scope());
-            case STUCK -> endings.readStuck();
-            default -> throw tokens.error(tokens.previous(), "list.section", "seen", Tokens.shown(tokens.previous()));
-        }
+    @Override
+    boolean moves() {
+        return !clauses.isEmpty();
     }
 
-    private void clauses() {
-        int player = -1;
-        do {
-            if (turns.comes(":", List.of())) {
-                player = turns.take().orElseThrow();
-                tokens.expectSymbol(":");
-            }
-            clause(player);
-        } while (tokens.takeSymbol(","));
-    }
-
-    private void clause(int player) {
+    @Override
+    void clause(int player) {
         Verb verb = verb();
         Stretch stretch = verb == Verb.SWAP ? Stretch.of(2, 2) : verb == Verb.CUT ? Stretch.any() : stretch();
         int mark = tokens.mark();

@@ -12,6 +12,8 @@ import org.zermelo.present.scene.Target;
 import org.zermelo.row.list.ListGame;
 import org.zermelo.row.list.ListMove;
 import org.zermelo.row.list.ListPosition;
+import org.zermelo.row.pool.PoolGame;
+import org.zermelo.row.pool.PoolMove;
 import org.zermelo.row.stones.TwoValueStones;
 
 /**
@@ -39,6 +41,10 @@ final class LabelSketch implements Sketch {
             return labels.size() > MOST
                     ? Optional.empty()
                     : Optional.of(new Scene.Labels(labels, Math.max(1, labels.size()), true));
+        }
+        if (rules instanceof PoolGame pool && position instanceof Long left) {
+            List<String> labels = pool.labels(left);
+            return Optional.of(new Scene.Labels(labels, Math.max(1, labels.size()), true));
         }
         return Optional.empty();
     }
@@ -98,6 +104,11 @@ final class LabelSketch implements Sketch {
             return moves.stream()
                     .map(ListMove.class::cast)
                     .map(move -> Target.of(move, 0, left.cell(move.from()), left.cell(move.to())))
+                    .toList();
+        }
+        if (rules instanceof PoolGame) {
+            return moves.stream()
+                    .map(move -> Target.of(move, 0, ((PoolMove) move).place()))
                     .toList();
         }
         return moves.stream()
