@@ -13,6 +13,7 @@ final class MixedSums {
     static final Map<String, String> IMPARTIAL = new TreeMap<>(Map.ofEntries(
             Map.entry("stones-squares", "stones-squares(7)"),
             Map.entry("list", "list(AABA; take out 1 if left = right)"),
+            Map.entry("pool", "pool(1..4; take 1 if x > last)"),
             Map.entry("stones-divisors", "stones-divisors(6)"),
             Map.entry("heaps", "heaps(5; move take 1..2, split into 2 equal)"),
             Map.entry("nim", "nim(2, 3)"),
