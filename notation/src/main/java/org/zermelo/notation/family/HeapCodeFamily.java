@@ -15,7 +15,9 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.Subtraction;
 import org.zermelo.heap.play.HeapGame;
 import org.zermelo.heap.play.HeapPosition;
+import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.Source;
 
 /** Games on heaps whose moves a code or a set of numbers gives: {@code octal(0.77, 40)}, {@code subtraction({1,3,4}, 100)}. */
 public record HeapCodeFamily(
@@ -97,7 +99,18 @@ public record HeapCodeFamily(
 
     @Override
     public Rules<?, ?> parse(Cursor arguments) {
+        int from = arguments.skip().offset();
+        if (name.equals("subtraction") && takesRange(arguments)) {
+            String takes = arguments.source().text().substring(from + 1, arguments.offset() - 1);
+            String text = heaps(arguments).toString().replaceAll("[\\[\\]]", "") + "; take " + takes;
+            return RuleText.game(Source.of(text), 0, text.length());
+        }
+        arguments.moveTo(from);
         HeapRules rules = reader.apply(arguments);
+        return new HeapGame(rules, new HeapPosition(heaps(arguments)));
+    }
+
+    private static List<Long> heaps(Cursor arguments) {
         arguments.take(",");
         arguments.take(";");
         if (arguments.done()) {
@@ -108,7 +121,18 @@ public record HeapCodeFamily(
             heaps.add(arguments.integer("notation.heap-size", 0, Long.MAX_VALUE / 4));
             arguments.take(",");
         }
-        return new HeapGame(rules, new HeapPosition(heaps));
+        return heaps;
+    }
+
+    /** Reads one range of numbers that are too many to list: what is known of it is the rules' formula. */
+    private static boolean takesRange(Cursor arguments) {
+        if (!arguments.take("{")) {
+            return false;
+        }
+        arguments.integer("notation.heap-take", 1, Long.MAX_VALUE / 4);
+        return arguments.take("..")
+                && arguments.integer("notation.heap-take", 1, Long.MAX_VALUE / 4) > LARGEST_TAKE
+                && arguments.take("}");
     }
 
     /** The rules alone, as {@code subtraction({1,3,4})} or {@code octal(0.77)}: what stands before the heaps. */

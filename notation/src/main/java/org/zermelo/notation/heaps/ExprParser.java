@@ -214,10 +214,23 @@ final class ExprParser {
             }
             return new Condition.Or(parts);
         }
+        int mark = tokens.mark();
         Expr from = sum();
+        Expr to = upTo(from, mark);
+        return Condition.of(Relation.AT_LEAST, left, from).and(Condition.of(Relation.AT_MOST, left, to));
+    }
+
+    /** {@code ..3} behind the least number of a range, which is not empty where both are written as numbers. */
+    Expr upTo(Expr from, int mark) {
         tokens.expectSymbol("..");
         Expr to = sum();
-        return Condition.of(Relation.AT_LEAST, left, from).and(Condition.of(Relation.AT_MOST, left, to));
+        if (from instanceof Expr.Literal least
+                && to instanceof Expr.Literal greatest
+                && least.value() > greatest.value()) {
+            throw tokens.errorFrom(
+                    mark, "rule.empty-range", "name", "", "least", least.value(), "greatest", greatest.value());
+        }
+        return to;
     }
 
     /** A number that something is divided by. */

@@ -163,8 +163,12 @@ public final class ListParser extends ClauseParser {
             return Stretch.any();
         }
         if (tokens.peek().kind() == Token.Kind.NUMBER) {
+            int mark = tokens.mark();
             int least = count();
             int most = tokens.takeSymbol("..") ? count() : least;
+            if (most < least) {
+                throw tokens.errorFrom(mark, "rule.empty-range", "name", "", "least", least, "greatest", most);
+            }
             return Stretch.of(least, most);
         }
         if (letters && tokens.peek().kind() == Token.Kind.NAME) {

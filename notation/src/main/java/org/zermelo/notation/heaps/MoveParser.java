@@ -359,9 +359,9 @@ final class MoveParser {
             fromSet(name, parser.set(), open);
             return;
         }
+        int mark = tokens.mark();
         Expr from = parser.sum();
-        tokens.expectSymbol("..");
-        choices.add(new Choice(name, from, parser.sum()));
+        choices.add(new Choice(name, from, parser.upTo(from, mark)));
     }
 
     void fromSet(String name, List<Expr> set, Token open) {

@@ -195,9 +195,10 @@ final class VerbParser {
             clause.choice(name);
         } else {
             ExprParser parser = new ExprParser(tokens, scope);
+            int mark = tokens.mark();
             Expr from = parser.sum();
-            if (tokens.takeSymbol("..")) {
-                clause.addChoice(new Choice(name, from, parser.sum()));
+            if (tokens.peek().is("..")) {
+                clause.addChoice(new Choice(name, from, parser.upTo(from, mark)));
                 return;
             }
             List<Expr> set = new ArrayList<>(List.of(from));

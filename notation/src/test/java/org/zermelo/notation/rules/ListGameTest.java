@@ -360,6 +360,7 @@ class ListGameTest {
             value = {
                 "list(AB3; take 1) | list.items",
                 "list(AB; take 0) | list.count",
+                "list(AB; take 2..1) | rule.empty-range",
                 "list(AB; take 1..9999) | list.count",
                 "list(AB; replace A with AB) | list.grows",
                 "list(1 2; replace 1 with x) | list.grows",
