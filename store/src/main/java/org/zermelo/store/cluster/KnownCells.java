@@ -6,9 +6,12 @@ import org.jspecify.annotations.Nullable;
 /** Cells by number, from chunks in any order. */
 abstract sealed class KnownCells {
 
+    /** Up to this bound the stretches are an array. */
+    private static final long DENSE = 1L << 31;
+
     /** No cells yet, of numbers below a bound. */
     static KnownCells below(long bound) {
-        return bound <= Collected.DENSE ? new ByStretch(bound) : new ByHash();
+        return bound <= DENSE ? new ByStretch(bound) : new ByHash();
     }
 
     /** Takes over the chunk that was read last. */
@@ -103,7 +106,7 @@ abstract sealed class KnownCells {
 
         private void grow() {
             if (slots.length == MOST_SLOTS) {
-                throw Collected.full(MOST_SLOTS / 3 * 2);
+                throw Places.full(MOST_SLOTS / 3 * 2);
             }
             long[] old = slots;
             int[] oldCells = cells;

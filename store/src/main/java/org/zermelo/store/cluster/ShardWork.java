@@ -1,26 +1,20 @@
 package org.zermelo.store.cluster;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import org.zermelo.game.BadInputException;
 import org.zermelo.game.PackedRules;
-import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.sweep.Folding;
 import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.level.LevelCounts;
-import org.zermelo.store.table.TableHeader;
 import org.zermelo.store.table.TableName;
-import org.zermelo.store.table.TableWriter;
 import org.zermelo.store.work.WorkFolder;
 
 /**
@@ -41,6 +35,8 @@ public final class ShardWork implements AutoCloseable {
     private final WorkFolder work;
     private final int shards;
     private final CellMerge merge;
+    private final Parcels received;
+    private final Parcels answered;
 
     private interface Opening {
         WorkFolder open(Path table, String about) throws IOException;
@@ -49,7 +45,6 @@ public final class ShardWork implements AutoCloseable {
     /**
      * Work on a table in a folder beside it.
      *
-     * @throws RefusedException when a play may come to a position again, so that there are no levels
      * @throws org.zermelo.game.BadInputException when another process is at it, or the folder holds the work on another table
      */
     public ShardWork(TableName name, Path table, int shards) {
@@ -60,7 +55,7 @@ public final class ShardWork implements AutoCloseable {
         this.name = name;
         this.rules = name.rules();
         if (rules.levels() == 0) {
-            throw new RefusedException("store.no-levels", "game", name.game());
+            throw new IllegalArgumentException("a game without levels: " + name.game());
         }
         this.shards = shards;
         try {
@@ -69,6 +64,8 @@ public final class ShardWork implements AutoCloseable {
             throw FileFailures.of(table, e);
         }
         this.merge = new CellMerge(work);
+        this.received = new Parcels(work, "received", topLevel() + 1);
+        this.answered = new Parcels(work, "answers", 0);
     }
 
     /**
@@ -128,8 +125,8 @@ public final class ShardWork implements AutoCloseable {
         try {
             Files.writeString(work.file(step + "-" + level), "");
             if (step.equals("solved")) {
-                work.delete(work.begin("answers-" + level + "-"));
-                work.delete(work.begin("received-" + level + "-"));
+                answered.delete(level);
+                received.delete(level);
             }
             if (step.equals("merged")) {
                 work.delete(work.begin("cells-"));
@@ -140,16 +137,11 @@ public final class ShardWork implements AutoCloseable {
         }
     }
 
-    private void write(String file, byte[] bytes) throws IOException {
-        Files.write(work.part(file), bytes);
-        work.finish(file);
-    }
-
     /** Makes the keys of a level out of all that was received for it, and lists their options for their owners. */
     public List<Shipment> expand(int level, int shard) {
         try {
             Chunks.ChunkWriter keys = new Chunks.ChunkWriter();
-            TreeMap<Integer, Collected> byLevel = new TreeMap<>();
+            TreeMap<Integer, Places> byLevel = new TreeMap<>();
             long[] options = new long[rules.mostOptions()];
             merged(level, shard).each((stretch, places, count) -> {
                 keys.add(stretch, places, count);
@@ -158,8 +150,9 @@ public final class ShardWork implements AutoCloseable {
                     collect(options, n, byLevel);
                 }
             });
-            write(place("keys", level, shard), keys.toBytes());
+            Parcels.write(work, place("keys", level, shard), keys.toBytes());
             List<Shipment> shipments = new ArrayList<>();
+            shipments.add(nothing(level, shard));
             byLevel.forEach((to, numbers) -> shipments.addAll(ship(to, shard, numbers)));
             return shipments;
         } catch (IOException e) {
@@ -167,13 +160,18 @@ public final class ShardWork implements AutoCloseable {
         }
     }
 
-    private Collected merged(int level, int shard) throws IOException {
-        Collected merged = Collected.below(rules.bound());
+    /** What a shard has for itself, so that its next step is done also where nobody has anything for it. */
+    private static Shipment nothing(int level, int shard) {
+        return new Shipment(shard, shard, level, new byte[0]);
+    }
+
+    private Places merged(int level, int shard) throws IOException {
+        Places merged = new Places(rules.bound());
         long start = rules.canonical(rules.start());
         if (level == topLevel() && (start >>> Chunks.SHIFT) % shards == shard) {
             merged.add(start);
         }
-        for (Parcel parcel : parcels("received", level, shard)) {
+        for (Parcels.Parcel parcel : received.of(level, shard)) {
             try (Chunks.ChunkReader reader = new Chunks.ChunkReader(parcel.block())) {
                 for (; reader.has(); reader.next()) {
                     for (int i = 0; i < reader.count; i++) {
@@ -185,21 +183,21 @@ public final class ShardWork implements AutoCloseable {
         return merged;
     }
 
-    private void collect(long[] options, int count, TreeMap<Integer, Collected> byLevel) {
+    private void collect(long[] options, int count, TreeMap<Integer, Places> byLevel) {
         int last = -1;
-        Collected numbers = null;
+        Places numbers = null;
         for (int i = 0; i < count; i++) {
             long key = rules.canonical(options[i]);
             int level = rules.level(key);
             if (numbers == null || level != last) {
                 last = level;
-                numbers = byLevel.computeIfAbsent(level, l -> Collected.below(rules.bound()));
+                numbers = byLevel.computeIfAbsent(level, l -> new Places(rules.bound()));
             }
             numbers.add(key);
         }
     }
 
-    private List<Shipment> ship(int level, int from, Collected numbers) {
+    private List<Shipment> ship(int level, int from, Places numbers) {
         Chunks.ChunkWriter[] writers = new Chunks.ChunkWriter[shards];
         numbers.each((stretch, places, count) -> {
             int to = (int) (stretch % shards);
@@ -217,67 +215,14 @@ public final class ShardWork implements AutoCloseable {
         return shipments;
     }
 
-    /** What one shard sent, as it lies in a file. */
-    private record Parcel(int from, int level, byte[] block) {}
-
-    /** All that lies for a level of a shard; each file is named after the level that it came from. */
-    private List<Parcel> parcels(String what, int level, int shard) throws IOException {
-        List<Parcel> parcels = new ArrayList<>();
-        String prefix = place(what, level, shard) + "-";
-        for (Path file : work.begin(prefix)) {
-            String other = file.getFileName().toString().substring(prefix.length());
-            if (!other.matches("\\d{1,9}")) {
-                throw damaged(file);
-            }
-            try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
-                for (int left = in.readInt(); left > 0; left--) {
-                    int from = in.readInt();
-                    int length = in.readInt();
-                    if (length < 0) {
-                        throw damaged(file);
-                    }
-                    parcels.add(new Parcel(from, Integer.parseInt(other), in.readNBytes(length)));
-                }
-            }
-        }
-        return parcels;
-    }
-
-    private BadInputException damaged(Path file) {
-        return new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
-    }
-
-    /** Keeps shipments, one file for each level that they are for. */
-    private void keep(String what, int level, int shard, Iterable<Shipment> shipments) {
-        TreeMap<Integer, List<Shipment>> byLevel = new TreeMap<>();
-        shipments.forEach(
-                s -> byLevel.computeIfAbsent(s.level(), l -> new ArrayList<>()).add(s));
-        byLevel.forEach((to, all) -> {
-            String file = place(what, to, shard) + "-" + level;
-            try {
-                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-                DataOutputStream out = new DataOutputStream(bytes);
-                out.writeInt(all.size());
-                for (Shipment s : all) {
-                    out.writeInt(s.from());
-                    out.writeInt(s.block().length);
-                    out.write(s.block());
-                }
-                write(file, bytes.toByteArray());
-            } catch (IOException e) {
-                throw FileFailures.of(work.file(file), e);
-            }
-        });
-    }
-
     /** Keeps the options that other shards found; {@code level} is the level that was expanded. */
     public void receive(int level, int shard, Iterable<Shipment> found) {
-        keep("received", level, shard, found);
+        received.keep(level, shard, found);
     }
 
     /** Keeps the answers of other shards; {@code level} is the level that was solved. */
     public void keep(int level, int shard, Iterable<Shipment> answers) {
-        keep("answers", level, shard, answers);
+        answered.keep(level, shard, answers);
     }
 
     /** Solves a level of a shard from the answers that it kept, and answers all who have options on it. */
@@ -303,12 +248,14 @@ public final class ShardWork implements AutoCloseable {
                     solved.add(keys);
                 }
             }
-            write(
-                    place("count", level, shard),
-                    LevelCounts.text(count, most).getBytes(java.nio.charset.StandardCharsets.UTF_8));
-            write(file, writer.toBytes());
+            Parcels.write(
+                    work,
+                    place("level", level, shard),
+                    LevelCounts.text(count, most).getBytes(StandardCharsets.UTF_8));
+            Parcels.write(work, file, writer.toBytes());
             List<Shipment> answers = new ArrayList<>();
-            for (Parcel parcel : parcels("received", level, shard)) {
+            answers.add(nothing(level, shard));
+            for (Parcels.Parcel parcel : received.of(level, shard)) {
                 answers.add(new Shipment(parcel.from(), shard, parcel.level(), answered(parcel.block(), solved)));
             }
             return answers;
@@ -319,7 +266,7 @@ public final class ShardWork implements AutoCloseable {
 
     private KnownCells known(int level, int shard) throws IOException {
         KnownCells known = KnownCells.below(rules.bound());
-        for (Parcel parcel : parcels("answers", level, shard)) {
+        for (Parcels.Parcel parcel : answered.of(level, shard)) {
             try (Chunks.ChunkReader reader = new Chunks.ChunkReader(parcel.block())) {
                 for (; reader.has(); reader.next()) {
                     known.add(reader);
@@ -348,28 +295,24 @@ public final class ShardWork implements AutoCloseable {
         String whole = CellMerge.WHOLE + shard;
         try {
             List<Path> cells = new ArrayList<>();
+            List<Path> counts = new ArrayList<>();
             for (int level = 0; level <= topLevel(); level++) {
                 cells.add(work.file(place("cells", level, shard)));
+                counts.add(work.file(place("level", level, shard)));
             }
+            LevelCounts.of(work, counts).write(work, CellMerge.COUNT + shard);
             merge.join(merge.fewer(cells, whole), whole);
         } catch (IOException e) {
             throw FileFailures.of(work.file(whole), e);
         }
     }
 
-    /**
-     * Makes the table of what all shards have merged and removes the folder; how many positions it has. The bytes are those
-     * of a table made in memory.
-     */
+    /** Makes the table of what all shards have merged and removes the folder; how many positions it has. */
     public long assemble(Path file, int threads, Watch watch) {
         try {
-            LevelCounts counts = LevelCounts.of(work);
-            TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
-            try (ShardEntries entries = new ShardEntries(merge.fewer(work.begin(CellMerge.WHOLE), "all"))) {
-                TableWriter.write(file, header, rules, entries, threads, watch);
-            }
+            long positions = merge.table(name, file, shards, threads, watch);
             work.remove();
-            return counts.positions();
+            return positions;
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         }

@@ -277,7 +277,7 @@ public final class LevelsOnDisk {
     }
 
     private long assemble(Path file, int threads) throws IOException {
-        LevelCounts counts = LevelCounts.of(work);
+        LevelCounts counts = LevelCounts.of(work, work.begin("count-")).notNone(work);
         TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
         try (LevelEntries entries = new LevelEntries(work, mostMerged)) {
             TableWriter.write(file, header, rules, entries, threads, watch);

@@ -285,7 +285,8 @@ class ForgedFilesTest {
         try (WorkFolder work = WorkFolder.claim(folder.resolve("levels"), "forged\n")) {
             for (String note : List.of("", "3", "3 x", "3 4 5", "-1 2", "9999999999999999999 1", "0 0")) {
                 Files.writeString(work.file("count-0"), note);
-                assertThatThrownBy(() -> LevelCounts.of(work))
+                assertThatThrownBy(
+                                () -> LevelCounts.of(work, work.begin("count-")).notNone(work))
                         .as(note)
                         .isInstanceOf(BadInputException.class)
                         .asString()
@@ -293,7 +294,7 @@ class ForgedFilesTest {
             }
             Files.writeString(work.file("count-0"), LevelCounts.text(3, 4));
             Files.writeString(work.file("count-1"), LevelCounts.text(5, 2));
-            assertThat(LevelCounts.of(work)).isEqualTo(new LevelCounts(8, 4));
+            assertThat(LevelCounts.of(work, work.begin("count-")).notNone(work)).isEqualTo(new LevelCounts(8, 4));
         }
     }
 }

@@ -18,7 +18,7 @@ class ChunksTest {
         return (int) (number * 31 >>> 3) & (1 << 7 + 8 * (int) ((number >>> Chunks.SHIFT) % 3)) - 1;
     }
 
-    private static byte[] written(Collected numbers) {
+    private static byte[] written(Places numbers) {
         Chunks.ChunkWriter writer = new Chunks.ChunkWriter();
         numbers.each((stretch, places, count) -> {
             int[] cells = new int[count];
@@ -46,8 +46,8 @@ class ChunksTest {
     void sparseAndDenseSetsAreTheSame() throws IOException {
         Random random = new Random(5);
         for (int size : new int[] {1, 10, 1_000, 20_000, 100_000}) {
-            Collected bits = Collected.below(1 << 17);
-            Collected sorted = Collected.below(Long.MAX_VALUE);
+            Places bits = new Places(1 << 17);
+            Places sorted = new Places(Long.MAX_VALUE);
             TreeMap<Long, Integer> expected = new TreeMap<>();
             for (int i = 0; i < size; i++) {
                 // the upper half is thin
@@ -79,7 +79,7 @@ class ChunksTest {
 
     @Test
     void everyFlippedBitIsFound() {
-        Collected numbers = Collected.below(1 << 20);
+        Places numbers = new Places(1 << 20);
         for (int i = 0; i < 40; i++) {
             numbers.add(i * 9001L);
         }

@@ -12,9 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
@@ -73,17 +71,20 @@ class ShardWorkTest {
         assertThat(Files.readAllBytes(file)).isEqualTo(Files.readAllBytes(expected));
     }
 
-    /** Levels are what the work goes by: a play that may come to a position again has none. Nothing is begun for it. */
-    @ParameterizedTest
-    @ValueSource(strings = {"dodgem(3)", "quixo(3)", "@three-mens-morris"})
-    void playThatMayComeBackIsRefused(String text) {
+    /** What a shard has for a level is known by name: a folder that is not whole makes no wrong table. */
+    @Test
+    void aMissingFileIsToldByItsName() throws IOException {
+        TableName name = TableName.of(Notation.standard().parse("tictactoe()"));
         Path file = folder.resolve("table");
-        TableName name = TableName.of(Notation.standard().parse(text));
-        assertThatThrownBy(() -> new ShardWork(name, file, 2))
-                .isInstanceOfSatisfying(
-                        RefusedException.class,
-                        refused -> assertThat(refused.note().key()).isEqualTo("store.no-levels"));
-        assertThat(folder).isEmptyDirectory();
+        try (ShardWork work = new ShardWork(name, file, 1)) {
+            work.receive(9, 0, work.expand(9, 0));
+            for (String missing : List.of("received-8-0-9", "listed-received-9-0")) {
+                Files.delete(folder.resolve("table.work").resolve(missing));
+                assertThatThrownBy(() -> work.expand(8, 0))
+                        .isInstanceOf(BadInputException.class)
+                        .hasMessageContaining(missing);
+            }
+        }
     }
 
     /** A second run is told so at once; a third takes up what the first has finished, in as many shards; nothing leaves nothing. */
