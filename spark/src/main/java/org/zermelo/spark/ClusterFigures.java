@@ -21,6 +21,8 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.StageBuild;
 import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.cluster.GraphInShards;
+import org.zermelo.store.cluster.GraphTasks;
 import org.zermelo.store.cluster.StagesInShards;
 import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
@@ -96,9 +98,7 @@ public final class ClusterFigures {
             long began = System.nanoTime();
             Game parsed = Notation.standard().parse(game);
             AtomicLong told = new AtomicLong();
-            long positions = TableForm.usual(parsed, null) == TableForm.STAGES
-                    ? stages(spark, TableName.ofStages(parsed, null), table, executors, told)
-                    : ClusterBuild.build(spark, TableName.of(parsed), table, executors, Watch.NONE);
+            long positions = made(spark, parsed, table, executors, told);
             double wall = (System.nanoTime() - began) / 1e9;
             spark.sc().listenerBus().waitUntilEmpty();
             return String.format(
@@ -116,10 +116,22 @@ public final class ClusterFigures {
     }
 
     /** What shards tell each other through the shared folder is counted, too. */
-    private static long stages(JavaSparkContext spark, TableName name, Path place, int shards, AtomicLong told) {
-        StageCluster cluster = new StageCluster(spark, name, place, shards);
+    private static long made(JavaSparkContext spark, Game game, Path place, int shards, AtomicLong told) {
+        if (TableForm.usual(game, null) == TableForm.STAGES) {
+            TableName name = TableName.ofStages(game, null);
+            StageCluster cluster = new StageCluster(spark, name, place, shards);
+            cluster.heard(wave -> told.addAndGet(wave.told()));
+            return StagesInShards.build(name, place, shards, cluster, Watch.NONE)
+                    .positions();
+        }
+        TableName name = TableName.of(game);
+        if (name.rules().levels() > 0) {
+            return ClusterBuild.build(spark, name, place, shards, Watch.NONE);
+        }
+        ShardCluster<GraphTasks> cluster = new ShardCluster<>(spark, name, place, shards, GraphTasks::joined);
         cluster.heard(wave -> told.addAndGet(wave.told()));
-        return StagesInShards.build(name, place, shards, cluster, Watch.NONE).positions();
+        return GraphInShards.build(name, place, shards, cluster, shards, Watch.NONE)
+                .positions();
     }
 
     /** Both tables hold the same bytes; that of Spark goes. */

@@ -9,11 +9,12 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageWork;
-import org.zermelo.game.RefusedException;
 import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.cluster.ClusterEngine;
+import org.zermelo.store.cluster.GraphInShards;
+import org.zermelo.store.cluster.GraphTasks;
 import org.zermelo.store.cluster.ShardWork;
 import org.zermelo.store.cluster.StagesInShards;
 import org.zermelo.store.file.FileFailures;
@@ -37,17 +38,22 @@ public final class SparkEngine implements ClusterEngine {
         Optional<StageWork> stages = form == TableForm.STAGES
                 ? StageWork.of((BoardGame) name.parsed().rules())
                 : Optional.empty();
-        if (stages.isEmpty() && name.rules().levels() == 0) {
-            throw new RefusedException("store.no-levels", "game", name.game());
+        boolean levels = stages.isEmpty() && name.rules().levels() > 0;
+        if (stages.isEmpty() && !levels) {
+            GraphInShards.refuseOther(name);
         }
         OptionalInt begun = ShardWork.begun(name, file);
         try (JavaSparkContext spark = new JavaSparkContext(settings(name, master))) {
             int cores = spark.defaultParallelism();
-            // all shards of a stage are held at once: more than cores would save no memory
-            int parts = shards.orElseGet(() ->
-                    begun.orElseGet(() -> stages.isPresent() ? cores : parts(cores, widest(name, watch))));
+            // all shards of waves are held at once: more than cores would save no memory
+            int parts =
+                    shards.orElseGet(() -> begun.orElseGet(() -> levels ? parts(cores, widest(name, watch)) : cores));
             if (stages.isPresent()) {
                 return StagesInShards.build(name, file, parts, new StageCluster(spark, name, file, parts), watch);
+            }
+            if (!levels) {
+                ShardCluster<GraphTasks> machines = new ShardCluster<>(spark, name, file, parts, GraphTasks::joined);
+                return GraphInShards.build(name, file, parts, machines, cores, watch);
             }
             long positions = ClusterBuild.build(spark, name, file, parts, watch);
             return new Built(positions, Files.size(file), true, begun.isPresent());

@@ -1,79 +1,19 @@
 package org.zermelo.spark;
 
-import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
-import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.apache.spark.storage.StorageLevel;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.store.cluster.StageTasks;
 import org.zermelo.store.cluster.StagesInShards.Machines;
-import org.zermelo.store.cluster.StagesInShards.ShardedStage;
 import org.zermelo.store.stage.StageTally;
 import org.zermelo.store.table.TableName;
 
-/**
- * Has the stages of a game of men solved on an Apache Spark cluster. A wave is one stage of Spark's. A shard stays where it was opened, as
- * Spark keeps what it has computed: it sends the next wave there, and opens a shard anew whose machine was lost, which then takes up the
- * waves before.
- */
-final class StageCluster implements Machines {
-
-    private final JavaSparkContext spark;
-    private final Broadcast<SharedWork<StageTasks>> work;
-    private final int shards;
-    private Consumer<StageTasks.Wave> hearer = wave -> {};
+/** Has the stages of a game of men solved: small ones side by side, each by a task. */
+final class StageCluster extends ShardCluster<StageTasks> implements Machines {
 
     StageCluster(JavaSparkContext spark, TableName name, Path place, int shards) {
-        this.spark = spark;
-        this.work = spark.broadcast(new SharedWork<>(name, place, shards, StageTasks::joined));
-        this.shards = shards;
-    }
-
-    /** Has somebody hear of each wave that a shard has passed on. */
-    void heard(Consumer<StageTasks.Wave> by) {
-        hearer = by;
-    }
-
-    /** A shard on the machine where it is; what it holds does not travel. */
-    private static final class KeptShard implements Serializable {
-
-        private static final long serialVersionUID = 1L;
-
-        private final Broadcast<SharedWork<StageTasks>> work;
-        private final String stage;
-        private final int shard;
-        private transient StageTasks.@Nullable Shard open;
-
-        KeptShard(Broadcast<SharedWork<StageTasks>> work, String stage, int shard) {
-            this.work = work;
-            this.stage = stage;
-            this.shard = shard;
-        }
-
-        private StageTasks.Shard after(int waves) {
-            StageTasks.Shard known = open;
-            // a task that failed may have left it between two waves, or beyond one that is to be repeated
-            open = null;
-            return known == null || known.passed() > waves ? work.value().get().open(stage, shard) : known;
-        }
-
-        synchronized StageTasks.Wave pass(List<Integer> depths) {
-            return Told.telling(() -> {
-                StageTasks.Shard shard = after(depths.size() - 1);
-                StageTasks.Wave wave = shard.pass(depths);
-                open = shard;
-                return wave;
-            });
-        }
-
-        synchronized StageTally store(List<Integer> depths) {
-            return Told.telling(() -> after(depths.size()).store(depths));
-        }
+        super(spark, name, place, shards, StageTasks::joined);
     }
 
     @Override
@@ -82,40 +22,5 @@ final class StageCluster implements Machines {
         return spark.parallelize(stages, stages.size())
                 .map(stage -> Told.telling(() -> all.value().get().solve(stage)))
                 .collect();
-    }
-
-    @Override
-    public ShardedStage open(String stage) {
-        Broadcast<SharedWork<StageTasks>> all = work;
-        JavaRDD<KeptShard> kept = spark.parallelize(
-                        IntStream.range(0, shards).boxed().toList(), shards)
-                .map(shard -> new KeptShard(all, stage, shard))
-                .persist(StorageLevel.MEMORY_ONLY());
-        return new ShardedStage() {
-            @Override
-            public List<StageTasks.Wave> pass(List<Integer> depths) {
-                List<StageTasks.Wave> waves =
-                        kept.map(shard -> shard.pass(depths)).collect();
-                waves.forEach(hearer);
-                return waves;
-            }
-
-            @Override
-            public List<StageTally> store(List<Integer> depths) {
-                List<StageTally> counted =
-                        kept.map(shard -> shard.store(depths)).collect();
-                kept.map(shard -> shard.shard)
-                        .foreach(part -> Told.telling(() -> {
-                            all.value().get().pack(stage, part);
-                            return part;
-                        }));
-                return counted;
-            }
-
-            @Override
-            public void close() {
-                kept.unpersist();
-            }
-        };
     }
 }

@@ -81,6 +81,20 @@ class ClusterBuildTest {
         }
     }
 
+    /** Plays that come back, with backward moves. */
+    @Test
+    void generalGamesHaveTheBytesOfOneMachine() throws Exception {
+        for (String text : List.of("quixo(3)", "dodgem(3)")) {
+            Game game = Notation.standard().parse(text);
+            Path expected = folder.resolve("one");
+            TableBuilder.build(game, expected, new Budget(1 << 28, 1), false, Watch.NONE);
+            Path table = folder.resolve("cluster");
+            ClusterEngine.present()
+                    .build(TableName.of(game), TableForm.CELLS, table, MASTER, OptionalInt.of(3), Watch.NONE);
+            assertThat(table).as(text).hasSameBinaryContentAs(expected);
+        }
+    }
+
     /** A worker makes no folder of its own where it does not see that of the table. */
     @Test
     void aFolderThatIsNotSharedIsRefused() {
@@ -129,9 +143,9 @@ class ClusterBuildTest {
     void aFullDiskOfSparkAndARefusalAreToldAndADefectIsNot() {
         assertThat(Told.in(new IllegalStateException(new IOException("No space left on device")), MASTER))
                 .hasValueSatisfying(told -> assertThat(told.getMessage()).contains("the disk is full"));
-        assertThat(Told.in(new RefusedException("store.no-levels", "game", "quixo(3)"), MASTER))
+        assertThat(Told.in(new RefusedException("store.stages-on-disk", "value", "margin"), MASTER))
                 .hasValueSatisfying(told ->
-                        assertThat(told).hasMessageStartingWith("A play of quixo(3) may come to a position again"));
+                        assertThat(told).hasMessageStartingWith("Points of endless play are solved in memory only"));
         assertThat(Told.in(new IllegalStateException("Job aborted: ExecutorLostFailure, exited with code 52"), MASTER))
                 .hasValueSatisfying(told ->
                         assertThat(told).hasMessageStartingWith("An executor of the cluster ran out of memory."));

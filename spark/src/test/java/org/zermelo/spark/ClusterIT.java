@@ -41,6 +41,9 @@ class ClusterIT {
     /** Plays come back within a stage; the largest ones are cut. */
     private static final String STAGES = "@six-mens-morris";
 
+    /** Plays come back, and the game is none of men. */
+    private static final String GENERAL = "dodgem(3)";
+
     private static final String PROGRAM = Path.of("target/zermelo-spark/zermelo-spark/zermelo")
             .toAbsolutePath()
             .toString();
@@ -256,11 +259,17 @@ class ClusterIT {
         }
     }
 
+    /** A shard that was lost in the middle of a general game is opened anew, too. */
     @Test
-    void aGameWithoutLevelsIsRefusedBeforeTheClusterIsAsked() throws Exception {
-        Process refused = start("build", "quixo(3)", "--on", "spark://127.0.0.1:1", "--to", "quixo.ztb");
+    void aWorkerMayBeKilledWhereAPlayMayComeBack() throws Exception {
+        killAWorkerOnceThereIs("wave-all-9", GENERAL, folder.resolve("general.ztb"));
+    }
+
+    @Test
+    void pointsOfEndlessPlayAreRefusedBeforeTheClusterIsAsked() throws Exception {
+        Process refused = start("build", "@oware", "--on", "spark://127.0.0.1:1", "--to", "oware.ztb");
         assertThat(refused.waitFor()).isEqualTo(3);
-        assertThat(said(refused)).startsWith("zermelo: A play of quixo(3) may come to a position again");
-        assertThat(folder.resolve("quixo.ztb.work")).doesNotExist();
+        assertThat(said(refused)).startsWith("zermelo: Points of endless play are solved in memory only");
+        assertThat(folder.resolve("oware.ztb.work")).doesNotExist();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.solve.work.ShardWaves;
 import org.zermelo.solve.work.Workers;
 
 /**
@@ -18,13 +19,10 @@ import org.zermelo.solve.work.Workers;
  *
  * <p>After R. Gasser, Solving Nine Men's Morris, 1996.
  */
-public final class StageShard {
+public final class StageShard implements ShardWaves {
 
     /** How many rows are a task. */
     private static final int TASK = 8;
-
-    /** What {@link #next} gives when nothing is left to be passed on. */
-    public static final int NONE = -1;
 
     private final RowRange range;
     private final StageIndex index;
@@ -142,12 +140,12 @@ public final class StageShard {
         }
     }
 
-    /** Whether moves stay in the stage, so that anything can be passed on. */
+    @Override
     public boolean hasWaves() {
         return byMajor != null && byMinor != null && sides.stream().anyMatch(StageSide::stays);
     }
 
-    /** The least depth above another at which positions may be known that are to be passed on; {@link #NONE} when there is none. */
+    @Override
     public int next(int depth) {
         RowTable first = byMajor;
         RowTable second = byMinor;
@@ -164,11 +162,7 @@ public final class StageShard {
         return NONE;
     }
 
-    /**
-     * Passes on what is known at a depth, after all that was told of lesser ones.
-     *
-     * @return what each shard is to {@link #hear}; empty where it is nothing
-     */
+    @Override
     public byte[][] pass(int depth) {
         RowTable first = Objects.requireNonNull(byMajor);
         RowTable second = Objects.requireNonNull(byMinor);
@@ -190,7 +184,7 @@ public final class StageShard {
         return rooms.get(0).reports.take();
     }
 
-    /** How many positions have been passed on, of those that are won or lost. */
+    @Override
     public long passed() {
         return rooms.stream().mapToLong(room -> room.passing.passed()).sum();
     }
@@ -199,11 +193,7 @@ public final class StageShard {
         return major.latest(index.major(row), index.minor(row, place), new MoveTally());
     }
 
-    /**
-     * Takes in what another shard told of rows of this one when it passed on a depth; in any order.
-     *
-     * @throws IllegalArgumentException when it is nothing that a shard tells
-     */
+    @Override
     public void hear(int depth, byte[] told) {
         RowTable first = Objects.requireNonNull(byMajor);
         rooms.get(0).reports.read(told, (row, place) -> {

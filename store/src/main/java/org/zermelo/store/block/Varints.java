@@ -9,7 +9,7 @@ public final class Varints {
     private Varints() {}
 
     /** Writes a number, its 64 bits without a sign; the place after the last byte. */
-    static int write(long number, byte[] into, int from) {
+    public static int write(long number, byte[] into, int from) {
         int at = from;
         long rest = number;
         while (rest >>> 7 != 0) {
@@ -38,7 +38,7 @@ public final class Varints {
      * @throws ArithmeticException when a number has more than 64 bits
      * @throws IndexOutOfBoundsException when the bytes end within a number
      */
-    static int read(byte[] bytes, int from, int end, long[] into, int count) {
+    public static int read(byte[] bytes, int from, int end, long[] into, int count) {
         int at = from;
         for (int i = 0; i < count; i++) {
             long number = 0;

@@ -1,7 +1,6 @@
 package org.zermelo.store.cluster;
 
 import java.io.IOException;
-import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -27,7 +26,7 @@ import org.zermelo.store.work.WorkFolder;
  * <p>Memory: of a stage that one task solves all values twice; of a shard four bytes a number; of the stages below the rows that are asked
  * for, as long as there is room.
  */
-public final class StageTasks {
+public final class StageTasks implements ShardTasks {
 
     private final StageWork work;
     private final StageFolder folder;
@@ -68,10 +67,6 @@ public final class StageTasks {
         return StageTally.of(values);
     }
 
-    private static String told(String stage, int depth, int shard) {
-        return "told-" + stage + "-" + depth + "-" + shard;
-    }
-
     private static String values(String stage, int shard) {
         return "values-" + stage + "-" + shard;
     }
@@ -80,100 +75,23 @@ public final class StageTasks {
         return "blocks-" + stage + "-" + part;
     }
 
-    /**
-     * What a shard says of a wave that it has passed on.
-     *
-     * @param next the least depth above at which it, or a shard that it told something, may have to pass on; {@link StageShard#NONE} when
-     *     there is none
-     * @param passed how many positions it has passed on so far
-     * @param told bytes that it has for other shards
-     */
-    public record Wave(int next, long passed, long told) implements Serializable {}
-
-    /** A shard of a stage before any wave. */
-    public Shard open(String stage, int shard) {
-        return new Shard(stage, shard);
+    @Override
+    public ToldShard open(String stage, int shard) {
+        StageShard rows = work.shard(stage, shard, shards, folder, alone);
+        return new ToldShard(rows, files, stage, shard, shards, () -> store(rows, stage, shard));
     }
 
-    /** A shard of a stage, which goes on from wave to wave and takes up the earlier ones when it has not seen them. One thread's. */
-    public final class Shard {
-
-        private final String stage;
-        private final int shard;
-        private final StageShard rows;
-        private int passed;
-
-        private Shard(String stage, int shard) {
-            this.stage = stage;
-            this.shard = shard;
-            this.rows = work.shard(stage, shard, shards, folder, alone);
-        }
-
-        /** How many waves it has passed on. */
-        public int passed() {
-            return passed;
-        }
-
-        /**
-         * Passes on the last of some waves, and those before it where it has not yet.
-         *
-         * @param depths of all waves so far, ascending
-         */
-        public Wave pass(List<Integer> depths) {
-            if (!rows.hasWaves()) {
-                return new Wave(StageShard.NONE, 0, 0);
-            }
-            int depth = -1;
-            byte[][] told = new byte[0][];
-            for (int i = passed; i < depths.size(); i++) {
-                if (i > 0) {
-                    hear(depths.get(i - 1));
-                }
-                depth = depths.get(i);
-                told = rows.pass(depth);
-                passed++;
-            }
-            // also where nothing is told: a file that is missing would be no silence, but a folder that is not whole
-            long bytes = ToldFile.write(files, told(stage, depth, shard), told);
-            return new Wave(bytes > 0 ? depth + 1 : rows.next(depth), rows.passed(), bytes);
-        }
-
-        private void hear(int depth) {
-            for (int from = 0; from < shards; from++) {
-                if (from != shard) {
-                    Path file = files.file(told(stage, depth, from));
-                    try {
-                        rows.hear(depth, ToldFile.read(file, shards, shard));
-                    } catch (IllegalArgumentException e) {
-                        throw FileFailures.damaged(file, "block", 0);
-                    }
-                }
-            }
-        }
-
-        /**
-         * Writes the values of the rows, after all waves, and counts them.
-         *
-         * @param depths of all waves
-         */
-        public StageTally store(List<Integer> depths) {
-            if (passed < depths.size()) {
-                pass(depths);
-            }
-            if (rows.hasWaves()) {
-                hear(depths.get(passed - 1));
-            }
-            RowRange range = rows.range();
-            StageValues values = new StageValues(
-                    range.count() * work.sides(stage),
-                    work.length(stage),
-                    row -> rows.values(row / range.count(), range.from() + row % range.count()));
-            folder.write(files.file(values(stage, shard)), values);
-            return StageTally.of(values);
-        }
+    private StageTally store(StageShard rows, String stage, int shard) {
+        RowRange range = rows.range();
+        StageValues values = new StageValues(
+                range.count() * work.sides(stage),
+                work.length(stage),
+                row -> rows.values(row / range.count(), range.from() + row % range.count()));
+        folder.write(files.file(values(stage, shard)), values);
+        return StageTally.of(values);
     }
 
-    /** Packs one of as many parts of a stage as there are shards, after all have written their values. */
+    @Override
     public void pack(String stage, int part) {
         List<StageValues> values = IntStream.range(0, shards)
                 .mapToObj(shard -> folder.read(files.file(values(stage, shard))))
@@ -202,7 +120,7 @@ public final class StageTasks {
 
     /** Removes what is left of a stage that is solved. */
     void clear(String stage) throws IOException {
-        for (String begin : List.of("told-", "values-", "blocks-", "wave-")) {
+        for (String begin : List.of(ToldShard.TOLD, "values-", "blocks-", "wave-")) {
             files.delete(files.begin(begin + stage + "-"));
         }
     }

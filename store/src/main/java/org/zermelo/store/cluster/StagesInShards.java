@@ -1,14 +1,11 @@
 package org.zermelo.store.cluster;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.zermelo.boards.stage.StageShard;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -41,26 +38,10 @@ public final class StagesInShards {
     private long all;
 
     /** The machines, which do {@link StageTasks} side by side. */
-    public interface Machines {
+    public interface Machines extends ShardedStage.ShardOpener {
 
         /** Has stages solved, each by a task; their counts in the same order. */
         List<StageTally> solve(List<String> stages);
-
-        /** Opens a stage on all shards. */
-        ShardedStage open(String stage);
-    }
-
-    /** A stage that all shards have opened. */
-    public interface ShardedStage extends AutoCloseable {
-
-        /** Has the last of some waves passed on by all shards. */
-        List<StageTasks.Wave> pass(List<Integer> depths);
-
-        /** Has the values written by all shards, and then packed; what the shards count. */
-        List<StageTally> store(List<Integer> depths);
-
-        @Override
-        void close();
     }
 
     private StagesInShards(
@@ -148,40 +129,13 @@ public final class StagesInShards {
         return shards > 1 && !build.has(stage) && work.guess(stage) >= fewest * shards;
     }
 
-    private String wave(String stage, int number) {
-        return "wave-" + stage + "-" + number;
-    }
-
     private StageTally byShards(String stage) throws IOException {
-        List<Integer> depths = new ArrayList<>();
-        int next = 0;
-        while (files.has(wave(stage, depths.size()))) {
-            String[] parts =
-                    Files.readString(files.file(wave(stage, depths.size()))).split(" ");
-            depths.add(Integer.valueOf(parts[0]));
-            next = Integer.parseInt(parts[1]);
-        }
-        try (ShardedStage sharded = machines.open(stage)) {
-            while (next != StageShard.NONE) {
-                watch.check();
-                depths.add(next);
-                List<StageTasks.Wave> waves = sharded.pass(List.copyOf(depths));
-                next = waves.stream()
-                        .mapToInt(StageTasks.Wave::next)
-                        .filter(depth -> depth != StageShard.NONE)
-                        .min()
-                        .orElse(StageShard.NONE);
-                long passed =
-                        done + waves.stream().mapToLong(StageTasks.Wave::passed).sum();
-                watch.progress(passed, Math.max(passed, all));
-                String name = wave(stage, depths.size() - 1);
-                Files.writeString(files.part(name), depths.get(depths.size() - 1) + " " + next);
-                files.finish(name);
-            }
-            StageTally tally =
-                    sharded.store(List.copyOf(depths)).stream().reduce(new StageTally(0, 0, 0, 0), StageTally::plus);
-            tasks.join(stage);
-            return tally;
-        }
+        StageTally tally = ShardedStage.solve(machines, stage, files, (depth, positions) -> {
+            long passed = done + positions;
+            watch.progress(passed, Math.max(passed, all));
+            watch.check();
+        });
+        tasks.join(stage);
+        return tally;
     }
 }

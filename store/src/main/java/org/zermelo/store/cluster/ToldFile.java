@@ -3,7 +3,6 @@ package org.zermelo.store.cluster;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
@@ -22,25 +21,31 @@ final class ToldFile {
 
     /** Writes the blocks for all shards; how many bytes they take, packed. */
     static long write(WorkFolder files, String name, byte[][] blocks) {
-        try {
-            byte[][] packed = new byte[blocks.length][];
-            int length = ENTRY * blocks.length;
-            for (int to = 0; to < blocks.length; to++) {
-                packed[to] = blocks[to].length == 0 ? blocks[to] : Compression.pack(blocks[to], LEVEL);
-                length = Math.addExact(length, packed[to].length);
+        try (FileChannel out = FileChannel.open(
+                files.part(name),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.TRUNCATE_EXISTING,
+                StandardOpenOption.WRITE)) {
+            ByteBuffer entries = ByteBuffer.allocate(ENTRY * blocks.length);
+            out.position(entries.capacity());
+            for (byte[] block : blocks) {
+                byte[] packed = block.length == 0 ? block : Compression.pack(block, LEVEL);
+                entries.putInt(packed.length).putInt(sum(packed));
+                write(out, ByteBuffer.wrap(packed));
             }
-            ByteBuffer all = ByteBuffer.allocate(length);
-            for (byte[] block : packed) {
-                all.putInt(block.length).putInt(sum(block));
-            }
-            for (byte[] block : packed) {
-                all.put(block);
-            }
-            Files.write(files.part(name), all.array());
+            long bytes = out.position() - entries.capacity();
+            out.position(0);
+            write(out, entries.flip());
             files.finish(name);
-            return length - ENTRY * blocks.length;
+            return bytes;
         } catch (IOException e) {
             throw FileFailures.of(files.file(name), e);
+        }
+    }
+
+    private static void write(FileChannel out, ByteBuffer bytes) throws IOException {
+        while (bytes.hasRemaining()) {
+            out.write(bytes);
         }
     }
 

@@ -1,4 +1,4 @@
-/** Games with levels, solved by many machines, each with its part of the numbers. */
+/** Games solved by many machines, by levels or by waves, each machine with its part of the numbers. */
 @NullMarked
 package org.zermelo.store.cluster;
 

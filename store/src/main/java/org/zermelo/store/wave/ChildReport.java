@@ -4,26 +4,26 @@ package org.zermelo.store.wave;
  * What a position learns of its options, as a number. The lowest bit says whether one of them is lost; above it stands
  * how many of them are won. The player who moves to a lost position wins.
  */
-final class ChildReport {
+public final class ChildReport {
 
     /** One option is lost for the player to move there. */
-    static final long LOST = 1;
+    public static final long LOST = 1;
 
     /** One option is won for the player to move there. */
-    static final long WON = 2;
+    public static final long WON = 2;
 
     private ChildReport() {}
 
-    static long both(long one, long other) {
+    public static long both(long one, long other) {
         return (one | other) & 1 | (one >>> 1) + (other >>> 1) << 1;
     }
 
-    static boolean lost(long report) {
+    public static boolean lost(long report) {
         return (report & LOST) != 0;
     }
 
     /** How many options are won. */
-    static long won(long report) {
+    public static long won(long report) {
         return report >>> 1;
     }
 }

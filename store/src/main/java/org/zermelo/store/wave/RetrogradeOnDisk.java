@@ -56,14 +56,23 @@ public final class RetrogradeOnDisk {
         return assemble(name, rules, solved, file, budget.threads(), watch);
     }
 
-    /** The cells of all positions, in files of the folder. */
-    static Shards solve(PackedRules rules, Value value, WorkFolder work, Budget budget, int shards, Watch watch)
-            throws IOException {
+    /**
+     * Refuses what is not solved wave by wave on disk.
+     *
+     * @throws RefusedException when the value is not an outcome
+     */
+    public static void refuseOther(PackedRules rules, Value value) {
         if (value.subject() != Subject.OUTCOME) {
             boolean staged = rules.stages() > 0 && value.subject() == Subject.POINTS;
             throw new RefusedException(
                     staged ? "store.stages-on-disk" : "method.packed.endless", "value", value.name());
         }
+    }
+
+    /** The cells of all positions, in files of the folder. */
+    static Shards solve(PackedRules rules, Value value, WorkFolder work, Budget budget, int shards, Watch watch)
+            throws IOException {
+        refuseOther(rules, value);
         Journal journal = new Journal(work, "");
         if (!STAGES.contains(journal.stage())) {
             throw journal.damaged();

@@ -68,15 +68,15 @@ class StagesInShardsTest {
         }
 
         @Override
-        public StagesInShards.ShardedStage open(String stage) {
+        public ShardedStage open(String stage) {
             StageTasks tasks = tasks();
-            List<StageTasks.Shard> open = new ArrayList<>();
+            List<ToldShard> open = new ArrayList<>();
             for (int shard = 0; shard < shards; shard++) {
                 open.add(tasks.open(stage, shard));
             }
-            return new StagesInShards.ShardedStage() {
+            return new ShardedStage() {
                 @Override
-                public List<StageTasks.Wave> pass(List<Integer> depths) {
+                public List<ToldShard.Wave> pass(List<Integer> depths) {
                     if (++waves == stopAt) {
                         throw new IllegalStateException("stopped");
                     }

@@ -9,7 +9,7 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 
 /** A game on a random graph with cycles and with ends of every kind; dense or thin keys, with or without backward moves. */
-final class LoopyGraph implements PackedRules {
+public final class LoopyGraph implements PackedRules {
 
     private final long[] keys;
     private final long start;
@@ -20,7 +20,7 @@ final class LoopyGraph implements PackedRules {
     private final boolean backwards;
     private final int mostOptions;
 
-    LoopyGraph(long seed, int most) {
+    public LoopyGraph(long seed, int most) {
         Random random = new Random(seed);
         int size = 1 + random.nextInt(most);
         this.backwards = random.nextBoolean();

@@ -1,0 +1,112 @@
+package org.zermelo.spark;
+
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.storage.StorageLevel;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.store.cluster.ShardTasks;
+import org.zermelo.store.cluster.ShardedStage;
+import org.zermelo.store.cluster.ToldShard;
+import org.zermelo.store.stage.StageTally;
+import org.zermelo.store.table.TableName;
+
+/**
+ * Has shards pass on waves on an Apache Spark cluster. A wave is one stage of Spark's. A shard stays where it was opened, as Spark keeps
+ * what it has computed: it sends the next wave there, and opens a shard anew whose machine was lost, which then takes up the waves before.
+ */
+class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
+
+    final JavaSparkContext spark;
+    final Broadcast<SharedWork<T>> work;
+    private final int shards;
+    private Consumer<ToldShard.Wave> hearer = wave -> {};
+
+    ShardCluster(JavaSparkContext spark, TableName name, Path place, int shards, SharedWork.Joining<T> joining) {
+        this.spark = spark;
+        this.work = spark.broadcast(new SharedWork<>(name, place, shards, joining));
+        this.shards = shards;
+    }
+
+    /** Has somebody hear of each wave that a shard has passed on. */
+    void heard(Consumer<ToldShard.Wave> by) {
+        hearer = by;
+    }
+
+    /** A shard on the machine where it is; what it holds does not travel. */
+    private static final class KeptShard<T extends ShardTasks> implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        private final Broadcast<SharedWork<T>> work;
+        private final String stage;
+        private final int shard;
+        private transient @Nullable ToldShard open;
+
+        KeptShard(Broadcast<SharedWork<T>> work, String stage, int shard) {
+            this.work = work;
+            this.stage = stage;
+            this.shard = shard;
+        }
+
+        private ToldShard after(int waves) {
+            ToldShard known = open;
+            // a task that failed may have left it between two waves, or beyond one that is to be repeated
+            open = null;
+            return known == null || known.passed() > waves ? work.value().get().open(stage, shard) : known;
+        }
+
+        synchronized ToldShard.Wave pass(List<Integer> depths) {
+            return Told.telling(() -> {
+                ToldShard shard = after(depths.size() - 1);
+                ToldShard.Wave wave = shard.pass(depths);
+                open = shard;
+                return wave;
+            });
+        }
+
+        synchronized StageTally store(List<Integer> depths) {
+            return Told.telling(() -> after(depths.size()).store(depths));
+        }
+    }
+
+    @Override
+    public ShardedStage open(String stage) {
+        Broadcast<SharedWork<T>> all = work;
+        JavaRDD<KeptShard<T>> kept = spark.parallelize(
+                        IntStream.range(0, shards).boxed().toList(), shards)
+                .map(shard -> new KeptShard<>(all, stage, shard))
+                .persist(StorageLevel.MEMORY_ONLY());
+        return new ShardedStage() {
+            @Override
+            public List<ToldShard.Wave> pass(List<Integer> depths) {
+                List<ToldShard.Wave> waves =
+                        kept.map(shard -> shard.pass(depths)).collect();
+                waves.forEach(hearer);
+                return waves;
+            }
+
+            @Override
+            public List<StageTally> store(List<Integer> depths) {
+                List<StageTally> counted =
+                        kept.map(shard -> shard.store(depths)).collect();
+                kept.map(shard -> shard.shard)
+                        .foreach(part -> Told.telling(() -> {
+                            all.value().get().pack(stage, part);
+                            return part;
+                        }));
+                return counted;
+            }
+
+            @Override
+            public void close() {
+                kept.unpersist();
+            }
+        };
+    }
+}

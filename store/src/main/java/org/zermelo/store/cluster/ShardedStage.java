@@ -1,0 +1,70 @@
+package org.zermelo.store.cluster;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.zermelo.solve.work.ShardWaves;
+import org.zermelo.store.stage.StageTally;
+import org.zermelo.store.work.WorkFolder;
+
+/** A stage that all shards have opened, each somewhere. */
+public interface ShardedStage extends AutoCloseable {
+
+    /** Opens a stage on all shards. */
+    @FunctionalInterface
+    interface ShardOpener {
+        ShardedStage open(String stage);
+    }
+
+    /** Has the last of some waves passed on by all shards. */
+    List<ToldShard.Wave> pass(List<Integer> depths);
+
+    /** Has what they know stored by all shards, and then packed; what the shards count. */
+    List<StageTally> store(List<Integer> depths);
+
+    @Override
+    void close();
+
+    /** The name of the file that says that a wave is done. */
+    private static String wave(String stage, int number) {
+        return "wave-" + stage + "-" + number;
+    }
+
+    /**
+     * Does all waves of a stage, or goes on with them; each is a checkpoint.
+     *
+     * @param heard hears of each wave its depth, and how many positions have been passed on
+     * @return what all shards count
+     */
+    static StageTally solve(ShardOpener machines, String stage, WorkFolder files, BiConsumer<Integer, Long> heard)
+            throws IOException {
+        List<Integer> depths = new ArrayList<>();
+        int next = 0;
+        while (files.has(wave(stage, depths.size()))) {
+            String[] parts =
+                    Files.readString(files.file(wave(stage, depths.size()))).split(" ");
+            depths.add(Integer.valueOf(parts[0]));
+            next = Integer.parseInt(parts[1]);
+        }
+        try (ShardedStage sharded = machines.open(stage)) {
+            while (next != ShardWaves.NONE) {
+                depths.add(next);
+                List<ToldShard.Wave> waves = sharded.pass(List.copyOf(depths));
+                int depth = next;
+                String name = wave(stage, depths.size() - 1);
+                next = waves.stream()
+                        .mapToInt(ToldShard.Wave::next)
+                        .filter(each -> each != ShardWaves.NONE)
+                        .min()
+                        .orElse(ShardWaves.NONE);
+                Files.writeString(files.part(name), depth + " " + next);
+                files.finish(name);
+                heard.accept(
+                        depth, waves.stream().mapToLong(ToldShard.Wave::passed).sum());
+            }
+            return sharded.store(List.copyOf(depths)).stream().reduce(new StageTally(0, 0, 0, 0), StageTally::plus);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package org.zermelo.store.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.sweep.PackedSolver;
+import org.zermelo.solve.work.ShardWaves;
+import org.zermelo.store.build.Built;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.stage.StageTally;
+import org.zermelo.store.table.Entries;
+import org.zermelo.store.table.TableName;
+import org.zermelo.store.wave.LoopyGraph;
+import org.zermelo.tests.Share;
+
+/** Games whose play may come to a position again have the cells of one machine in any number of shards, whatever is lost on the way. */
+class GraphInShardsTest {
+
+    private static final Budget BUDGET = new Budget(1 << 28, 1);
+
+    @TempDir
+    private Path folder;
+
+    /** The waves of shards that hear each other at once. */
+    private static List<GraphShard> solved(PackedRules rules, TableName name, int shards) {
+        List<GraphShard> all = new ArrayList<>();
+        for (int shard = 0; shard < shards; shard++) {
+            all.add(new GraphShard(new GraphNumbers(rules, shards), name.valueOf(), shard));
+        }
+        int depth = 0;
+        while (depth != ShardWaves.NONE) {
+            List<byte[][]> told = new ArrayList<>();
+            int next = Integer.MAX_VALUE;
+            for (GraphShard shard : all) {
+                told.add(shard.pass(depth));
+                int own = Stream.of(told.get(told.size() - 1)).anyMatch(block -> block.length > 0)
+                        ? depth + 1
+                        : shard.next(depth);
+                next = own == ShardWaves.NONE ? next : Math.min(next, own);
+            }
+            for (int from = 0; from < shards; from++) {
+                for (int to = 0; to < shards; to++) {
+                    if (from != to) {
+                        all.get(to).hear(depth, told.get(from)[to]);
+                    }
+                }
+            }
+            depth = next == Integer.MAX_VALUE ? ShardWaves.NONE : next;
+        }
+        return all;
+    }
+
+    private static TreeMap<Long, Integer> cells(PackedRules rules, List<GraphShard> shards) throws IOException {
+        TreeMap<Long, Integer> cells = new TreeMap<>();
+        for (GraphShard shard : shards) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            GraphTasks.write(new GraphNumbers(rules, shards.size()), shard.known(), out);
+            try (Chunks.ChunkReader reader = new Chunks.ChunkReader(out.toByteArray())) {
+                for (; reader.has(); reader.next()) {
+                    for (int i = 0; i < reader.count; i++) {
+                        cells.put(reader.stretch << Chunks.SHIFT | reader.places[i], reader.cells[i]);
+                    }
+                }
+            }
+        }
+        return cells;
+    }
+
+    @Test
+    void thousandsOfGraphs() throws IOException {
+        for (int seed = 0; seed < Share.of(2_000, 100); seed++) {
+            TableName name = new TableName("graph", "outcome", seed % 5 == 0 ? "misere" : "normal");
+            PackedRules rules = new LoopyGraph(seed, seed % 10 == 0 ? 2000 : 60);
+            TreeMap<Long, Integer> expected = new TreeMap<>();
+            Entries entries = Entries.of(PackedSolver.solve(rules, name.valueOf(), BUDGET, Watch.NONE));
+            while (entries.next()) {
+                expected.put(entries.key(), entries.cell());
+            }
+            assertThat(cells(rules, solved(rules, name, 1 + seed % 4)))
+                    .as("seed " + seed)
+                    .isEqualTo(expected);
+        }
+    }
+
+    /** Machines that are one loop, on which now and then a shard is lost, or a whole wave before it is noted. */
+    private record Loop(TableName name, Path place, int shards, int stopAt) implements ShardedStage.ShardOpener {
+
+        @Override
+        public ShardedStage open(String stage) {
+            GraphTasks tasks = GraphTasks.joined(name, place, shards);
+            Random losses = new Random(shards);
+            List<ToldShard> open = new ArrayList<>();
+            for (int shard = 0; shard < shards; shard++) {
+                open.add(tasks.open(stage, shard));
+            }
+            return new ShardedStage() {
+                @Override
+                public List<ToldShard.Wave> pass(List<Integer> depths) {
+                    if (depths.size() == stopAt) {
+                        open.get(0).pass(depths);
+                        throw new IllegalStateException("stopped");
+                    }
+                    int lost = losses.nextInt(10 * shards);
+                    if (lost < shards) {
+                        open.set(lost, tasks.open(stage, lost));
+                    }
+                    return open.stream().map(shard -> shard.pass(depths)).toList();
+                }
+
+                @Override
+                public List<StageTally> store(List<Integer> depths) {
+                    return open.stream().map(shard -> shard.store(depths)).toList();
+                }
+
+                @Override
+                public void close() {
+                    open.clear();
+                }
+            };
+        }
+    }
+
+    private static TableName name(String game) {
+        return TableName.of(Notation.standard().parse(game));
+    }
+
+    private Built build(String game, int shards, int stopAt) {
+        Path place = folder.resolve("table");
+        return GraphInShards.build(
+                name(game), place, shards, new Loop(name(game), place, shards, stopAt), 1, Watch.NONE);
+    }
+
+    private void assertAsOnOneMachine(String game) {
+        Path one = folder.resolve("one");
+        TableBuilder.build(Notation.standard().parse(game), one, BUDGET, false, Watch.NONE);
+        assertThat(folder.resolve("table")).hasSameBinaryContentAs(one);
+        assertThat(folder.resolve("table.work")).doesNotExist();
+    }
+
+    /** With backward moves and without, with indices and without. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {
+                "quixo(3)! 1",
+                "quixo(3)! 3",
+                "misere quixo(3)! 2",
+                "dodgem(3)! 3",
+                "@three-mens-morris! 2",
+                "graph(4 from 1; 1-2 2-1 2-3 3-4)! 2",
+                "heaps(200, 300; move +1, -3, [+2, -1]; end sum >= 600; limits 0..400)! 3"
+            })
+    void theBytesOfOneMachine(String game, int shards) {
+        assertThat(build(game, shards, -1).resumed()).isFalse();
+        assertAsOnOneMachine(game);
+    }
+
+    /** In the middle of the reach, of wins and of ties. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 9, 16, 20})
+    void aStoppedRunGoesOn(int stopAt) {
+        assertThatThrownBy(() -> build("dodgem(3)", 2, stopAt)).hasMessage("stopped");
+        assertThat(build("dodgem(3)", 2, -1).resumed()).isTrue();
+        assertAsOnOneMachine("dodgem(3)");
+    }
+
+    @Test
+    void aMissingFileOfAWaveIsToldByItsName() throws IOException {
+        assertThatThrownBy(() -> build("dodgem(3)", 2, 9)).hasMessage("stopped");
+        Files.delete(folder.resolve("table.work/told-all-3-1"));
+        assertThatThrownBy(() -> build("dodgem(3)", 2, -1))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("told-all-3-1");
+    }
+
+    @Test
+    void whatIsNotSolvedOnDiskIsRefusedBeforeItBegins() {
+        assertThatThrownBy(() -> build("@oware", 2, -1)).isInstanceOf(RefusedException.class);
+        assertThat(folder).isEmptyDirectory();
+    }
+}
