@@ -1,5 +1,6 @@
 package org.zermelo.exam.wording;
 
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.draft.Chunk;
@@ -69,8 +70,8 @@ final class BanSentence {
             row.all().stream().filter(chunk -> !ChunkRow.sign(chunk)).forEach(row::unread);
         } else if (shown != null && before != null && !repeats && !forbids) {
             repeat = before;
-        } else if (forbids && repeats && condition == null && own != opponent) {
-            repeat = own ? "own" : "opponent";
+        } else if (forbids && repeats && condition == null && (own != opponent || both())) {
+            repeat = own && opponent ? "own opponent" : own ? "own" : "opponent";
         } else if (!forbids && allows && repeats && condition == null && (own || opponent)) {
             permits = own && !older ? "own" : opponent ? "opponent" : "";
         } else if (forbids != must && leaves && !repeats && condition != null && !own && !opponent) {
@@ -78,6 +79,19 @@ final class BanSentence {
         } else {
             row.all().stream().filter(chunk -> !ChunkRow.sign(chunk)).forEach(row::unread);
         }
+    }
+
+    /** "One's own last move and the opponent's": both are named, with "and" between. */
+    private boolean both() {
+        List<String> heads = row.all().stream().map(Chunk::head).toList();
+        int one = Math.min(heads.indexOf("own"), heads.indexOf("opponent"));
+        int other = Math.max(heads.lastIndexOf("own"), heads.lastIndexOf("opponent"));
+        return one >= 0
+                && heads.subList(one, other).stream().anyMatch(head -> head.matches("and|or|neither"))
+                && heads.subList(0, other + 1).stream()
+                                .filter(head -> head.matches("last-time|move"))
+                                .count()
+                        > 0;
     }
 
     private void take(Chunk chunk) {

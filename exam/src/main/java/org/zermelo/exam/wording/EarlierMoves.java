@@ -14,7 +14,7 @@ record EarlierMoves(List<MoveDraft> earlier) {
     }
 
     private static boolean same(MoveDraft one, MoveDraft other) {
-        return one.verb.equals(other.verb) && one.values.equals(other.values);
+        return one.verb.equals(other.verb) && (one.values.equals(other.values) || other.values.isEmpty());
     }
 
     /** Those that do the same: in the same heap where there are such, else in whichever. */
@@ -41,7 +41,13 @@ record EarlierMoves(List<MoveDraft> earlier) {
         boolean any = false;
         for (MoveDraft move : all) {
             for (MoveDraft each = move; each != null; each = each.with) {
-                if (each.taken && !left && !how.equals("exact")) {
+                if (how.matches("lesser|greater") && each.divides()) {
+                    how = each.taken == how.equals("lesser") ? "ceil" : "floor";
+                }
+                if (round.tagged("removed") && each.taken) {
+                    how = how.equals("ceil") ? "floor" : "ceil";
+                }
+                if (each.taken && !left && !round.tagged("removed") && !how.equals("exact")) {
                     return false;
                 }
                 if (round.tagged("odd") && each.divides() && each.round.isEmpty() && !each.halves()) {

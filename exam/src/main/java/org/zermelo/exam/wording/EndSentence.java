@@ -83,7 +83,7 @@ final class EndSentence {
             }
             case "total", "product", "each", "somewhere", "largest", "smallest" -> measure = chunk.head();
             case "heap" -> {
-                String counted = EndMeasure.of(chunk.rest(), measure, heaps);
+                String counted = EndMeasure.of(chunk.rest().equals("next") ? "any" : chunk.rest(), measure, heaps);
                 if (counted == null) {
                     row.unread();
                 } else {
@@ -97,11 +97,11 @@ final class EndSentence {
             }
             case "bound", "amount" -> bound(chunk.bound());
             case "empty" -> condition(chunk, "== 0");
-            case "wins", "loses" -> {
+            case "wins", "win", "loses" -> {
                 if (outcome != null) {
                     close();
                 }
-                outcome = chunk.head();
+                outcome = chunk.is("win") ? "wins" : chunk.head();
                 heads.add(chunk);
                 if (chunk.tagged("opponent")) {
                     whom = "opponent";
@@ -181,6 +181,9 @@ final class EndSentence {
                     "first-time",
                     "so",
                     "not-filler",
+                    "verb",
+                    "as",
+                    "aftermove",
                     "item" -> {
                 if (chunk.is("that-is")) {
                     reached = true;

@@ -64,6 +64,7 @@ final class HeapCondition {
         return switch (chunk.head()) {
             case "even" -> of + " % 2 == 0";
             case "odd" -> of + " % 2 == 1";
+            case "empty" -> of + " == 0";
             case "multiple" -> of + " % " + chunk.told().get(0) + " == 0";
             case "nomultiple" -> of + " % " + chunk.told().get(0) + " != 0";
             case "remainder" ->

@@ -10,7 +10,7 @@ import org.zermelo.exam.wording.draft.MoveDraft;
 /** Reads a sentence that tells moves: a number or a heap without a verb of its own belongs to the verb before it. */
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
 @SuppressWarnings("NullAway")
-final class MoveSentence extends SpokenMoves {
+final class MoveSentence extends ConditionedMoves {
 
     /** Who may move, or what the numbers count. */
     private static final Set<String> BESIDE = Set.of(
@@ -35,43 +35,16 @@ final class MoveSentence extends SpokenMoves {
         "add", "take", "raise", "lower", "make", "times", "over", "power", "multiply", "divide", "carry", "deed"
     };
 
-    /** What a move begins with. */
-    private static final String[] HEADS = {
-        "add",
-        "take",
-        "raise",
-        "lower",
-        "make",
-        "times",
-        "over",
-        "multiply",
-        "divide",
-        "by",
-        "factor",
-        "halves",
-        "amount"
-    };
-
-    /** Moves of earlier sentences, to which a rounding or a condition told later belongs. */
-    private final EarlierMoves earlier;
-
-    private String condition = "";
     private boolean bans;
     private boolean only;
-    private boolean restricting;
-
     /** What is added or taken, where it stands before the verb. */
     private @Nullable Chunk subject;
-
-    /** Whether a rounding was told last, so that a condition behind it says when to round. */
-    private boolean rounded;
 
     /** Whether the sentence speaks of a player: then "once in the game" may be once for each of them. */
     private boolean byPlayer;
 
     MoveSentence(ChunkRow row, List<MoveDraft> earlier) {
-        super(row);
-        this.earlier = new EarlierMoves(earlier);
+        super(row, new EarlierMoves(earlier));
     }
 
     /** The moves that the sentence adds; earlier ones may have been given conditions or a rounding. */
@@ -80,6 +53,11 @@ final class MoveSentence extends SpokenMoves {
             take(row.next());
         }
         flush();
+        if (bans || only || restricting) {
+            moves.addAll(alone);
+        } else {
+            alone.forEach(move -> row.unread(move.shown));
+        }
         boolean known = !moves.isEmpty()
                 && moves.stream()
                         .allMatch(move ->
@@ -109,8 +87,11 @@ final class MoveSentence extends SpokenMoves {
             }
             case "deed" -> {
                 String[] parts = chunk.rest().split(" ");
-                verb(parts[0], chunk);
+                verb(parts[0].equals("==") ? "=" : parts[0], chunk);
                 now.values = new ArrayList<>(parts.length > 1 ? List.of(parts[1]) : chunk.told());
+                if (chunk.tagged("smaller") || chunk.tagged("larger")) {
+                    now.where = chunk.tagged("smaller") ? "smaller" : "larger";
+                }
             }
             case "partmost" -> value(chunk, List.of("part " + chunk.rest()), "-");
             case "amount", "bare" -> {
@@ -137,6 +118,7 @@ final class MoveSentence extends SpokenMoves {
                     return;
                 }
                 MoveDraft part = now.part(chunk);
+                part.round = chunk.tagged("greater") ? "floor" : chunk.tagged("lesser") ? "ceil" : "";
                 if (!now.values.isEmpty()) {
                     flush();
                 }
@@ -147,6 +129,7 @@ final class MoveSentence extends SpokenMoves {
             case "double" -> value(chunk, List.of("x"), "");
             case "sameother" -> value(chunk, MoveDraft.sameOther(chunk), "");
             case "heap", "it" -> where(chunk);
+            case "total", "sum" -> where(new Chunk("heap total", List.of(), List.of(), chunk.from(), chunk.to()));
             case "or" -> {
                 joint = "or";
                 cut = true;
@@ -261,110 +244,6 @@ final class MoveSentence extends SpokenMoves {
     /** "Twice as large" and "twice less" say by themselves which way a heap changes. */
     private static String compared(Chunk chunk) {
         return chunk.tagged("more") ? " more" : chunk.tagged("less") ? " less" : "";
-    }
-
-    private void condition(Chunk chunk) {
-        String read = HeapCondition.read(row, "x");
-        if (read == null || rounded && !inexact(read)) {
-            row.unread(chunk);
-            return;
-        }
-        if (rounded) {
-            // "rounded up if it is odd"
-            rounded = false;
-            return;
-        }
-        boolean trailing = now != null
-                && !now.values.isEmpty()
-                && !cut
-                && !now.led
-                && !joint.equals("and")
-                && !chunk.tagged("lead");
-        if (row.ahead("round") && now != null && !now.values.isEmpty()) {
-            return;
-        }
-        condition = read;
-        int place = row.place();
-        boolean ban = trailing && forbidden();
-        if (!ban) {
-            row.back(place);
-        }
-        if (chunk.is("ifonly")) {
-            restricting = now == null || moves.isEmpty() && now != null && earlier.has(now);
-        }
-        if (trailing && half(now)) {
-            // which of the two heaps it is about is not told
-            row.unread(chunk);
-        } else if (trailing) {
-            now.allowedIf(ban ? HeapCondition.negated(read) : read);
-        } else {
-            wide = joint.isEmpty() && now == null || joint.equals("or") && row.behindStop();
-            leading = read;
-            cut = true;
-            joint = now == null || now.values.isEmpty() ? joint : "or";
-        }
-    }
-
-    /** Whether this holds where the division told last has no whole result. */
-    private boolean inexact(String read) {
-        return now != null
-                && (now.halves() && read.equals("x % 2 == 1")
-                        || read.startsWith("x % ")
-                                && read.endsWith(" != 0")
-                                && now.values.equals(List.of(read.substring(4, read.length() - 5))));
-    }
-
-    /** "Double it when even" without a word for "if": before what it belongs to, or behind it. */
-    private void bare(Chunk chunk) {
-        row.back(row.place() - 1);
-        String read = HeapCondition.read(row, "x");
-        boolean leads = row.more() && row.now().is(HEADS)
-                || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
-        if (read == null || now == null || half(now) || !leads && now.values.isEmpty()) {
-            row.unread(chunk);
-        } else if (!leads) {
-            condition = read;
-            now.allowedIf(read);
-        } else {
-            condition = read;
-            if (now.values.isEmpty()) {
-                now.guard = read;
-                now.led = true;
-            } else {
-                leading = read;
-                cut = true;
-            }
-        }
-    }
-
-    /** Whether a change belongs to the same move as the change before it. */
-    private boolean half(MoveDraft change) {
-        return moves.stream().anyMatch(move -> move.with == change);
-    }
-
-    /** Takes "then one may do so", and tells whether it says "not". */
-    private boolean forbidden() {
-        boolean ban = false;
-        while (row.ahead("then", "do", "move", "turn", "cannot", "can", "player")) {
-            ban |= row.next().is("cannot");
-        }
-        return ban;
-    }
-
-    private void otherwise() {
-        if (condition.isEmpty()) {
-            row.unread();
-            return;
-        }
-        int place = row.place();
-        if (forbidden()) {
-            return;
-        }
-        row.back(place);
-        leading = HeapCondition.negated(condition);
-        cut = true;
-        joint = "or";
-        wide = row.orWithoutComma();
     }
 
     private void round(Chunk chunk) {

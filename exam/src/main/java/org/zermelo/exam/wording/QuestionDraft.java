@@ -45,6 +45,15 @@ final class QuestionDraft {
 
     boolean asked;
 
+    /** Whether it is told that the second player won, and not that it was sure. */
+    boolean won;
+
+    /** Whether something is said to be sure, or to hold whatever the other does. */
+    boolean sure;
+
+    /** Whether what is told is said to be possible. */
+    boolean possible;
+
     /** Whether the value asked for is spoken of as one. */
     boolean single;
 
@@ -94,6 +103,11 @@ final class QuestionDraft {
     String set() {
         if (chooses) {
             return second.by.isEmpty() || !first.by.isEmpty() ? null : "L" + second.by.last() + "&U";
+        }
+        if (unlucky == null && won && !sure) {
+            // "V won by the first move; for which S is this possible?"
+            unlucky = "P";
+            return possible ? unluckySet() : null;
         }
         if (unlucky != null) {
             return unluckySet();

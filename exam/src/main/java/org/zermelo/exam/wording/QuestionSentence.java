@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.draft.Chunk;
@@ -16,7 +17,7 @@ final class QuestionSentence {
 
     /** What decides which starts are asked for: no such word is lost for want of a verb beside it. */
     private static final String[] DECISIVE = {
-        "bymove", "lateby", "notlast", "cannot", "havenot", "not", "neither", "some", "turn", "atonce"
+        "bymove", "lateby", "notlast", "earlier", "cannot", "havenot", "not", "neither", "some", "turn", "atonce"
     };
 
     private final ChunkRow row;
@@ -24,36 +25,6 @@ final class QuestionSentence {
     private final List<ClaimClause> clauses = new ArrayList<>();
     private ClaimClause now = new ClaimClause(false);
     private @Nullable Chunk quantity;
-
-    /** The chunks of a clause that matter. */
-    private static final class ClaimClause {
-        private final List<Chunk> chunks = new ArrayList<>();
-
-        /** Whether it is set apart from the clause before by "but" and the like. */
-        private boolean apart;
-
-        private boolean relative;
-
-        ClaimClause(boolean apart) {
-            this.apart = apart;
-        }
-
-        /** "But not by the first": the moves alone, of the verb of the clause before. */
-        boolean elliptic() {
-            return apart
-                    && !headed()
-                    && chunks.stream()
-                            .anyMatch(chunk ->
-                                    chunk.is("bymove", "lateby", "notlast") || chunk.is("turn") && chunk.tagged("one"))
-                    && chunks.stream()
-                            .anyMatch(chunk -> chunk.is("not", "cannot", "can", "sure", "havenot", "any", "notlast"));
-        }
-
-        boolean headed() {
-            return chunks.stream()
-                    .anyMatch(chunk -> chunk.is("win", "wins", "strategy", "unlucky", "missed", "chooses", "nowin"));
-        }
-    }
 
     QuestionSentence(ChunkRow row, QuestionDraft draft) {
         this.row = row;
@@ -69,7 +40,7 @@ final class QuestionSentence {
         if (asked != null) {
             row.mean(quantity, PhraseKind.ASK, asked);
         }
-        merge();
+        ClaimClause.merge(clauses);
         String subject = null;
         for (ClaimClause clause : clauses) {
             subject = claim(clause, subject);
@@ -95,6 +66,9 @@ final class QuestionSentence {
                 if (row.ahead("min", "max", "value", "minmax", "twovalues")
                         || !draft.quantities.isEmpty() && row.ahead("value")) {
                     draft.many = chunk.numbers().get(0);
+                } else if (now.headed() && !row.ahead("bymove", "lateby")) {
+                    // "not sure to win in one"
+                    now.chunks.add(new Chunk("bymove", chunk.told(), List.of(), chunk.from(), chunk.to()));
                 } else {
                     row.unread();
                 }
@@ -125,7 +99,11 @@ final class QuestionSentence {
                     row.unread();
                 }
             }
-            case "link" -> draft.single |= chunk.tagged("one");
+            case "firstmove" -> now.chunks.add(new Chunk("who", chunk.told(), List.of(), chunk.from(), chunk.to()));
+            case "link" -> {
+                draft.single |= chunk.tagged("one");
+                draft.possible |= chunk.tagged("possible");
+            }
             case "heap" -> {
                 if (chunk.rest().matches("smaller|larger")) {
                     draft.quantities.add(chunk.rest().equals("smaller") ? "min" : "max");
@@ -214,6 +192,7 @@ final class QuestionSentence {
                     "opponent",
                     "it",
                     "lateby",
+                    "earlier",
                     "atonce" -> now.chunks.add(chunk);
             default -> {
                 if (!ChunkRow.sign(chunk)) {
@@ -231,29 +210,6 @@ final class QuestionSentence {
         clauses.add(now);
     }
 
-    /** A clause without a verb belongs to the one before, or to the next where "but" stands before it. */
-    private void merge() {
-        clauses.removeIf(clause -> clause.chunks.isEmpty());
-        for (int i = 0; i < clauses.size(); i++) {
-            ClaimClause clause = clauses.get(i);
-            boolean alone = clause.headed() && (!clause.relative || i == 0)
-                    || clause.elliptic() && clauses.subList(0, i).stream().anyMatch(ClaimClause::headed);
-            if (alone) {
-                continue;
-            }
-            boolean back = i > 0 && (clause.relative || !clause.apart);
-            if (back) {
-                clauses.get(i - 1).chunks.addAll(clause.chunks);
-                clauses.remove(i--);
-            } else if (i + 1 < clauses.size()) {
-                ClaimClause next = clauses.get(i + 1);
-                next.chunks.addAll(0, clause.chunks);
-                next.apart |= clause.apart;
-                clauses.remove(i--);
-            }
-        }
-    }
-
     private @Nullable String claim(ClaimClause clause, @Nullable String before) {
         String subject = null;
         String opponent = null;
@@ -261,10 +217,15 @@ final class QuestionSentence {
         boolean wins = false;
         boolean strategy = false;
         boolean unlucky = false;
+        boolean maybe = false;
+        boolean past = false;
         Chunk atOnce = null;
         Chunk turn = null;
         List<Chunk> moves = new ArrayList<>();
         for (Chunk chunk : clause.chunks) {
+            draft.sure |= chunk.is("any", "sure", "allow") || chunk.is("strategy") && !chunk.tagged("maybe");
+            maybe |= chunk.tagged("maybe");
+            past |= chunk.tagged("past");
             switch (chunk.head()) {
                 case "who" -> {
                     String who = who(chunk);
@@ -289,7 +250,7 @@ final class QuestionSentence {
                     not = true;
                 }
                 case "strategy" -> strategy = true;
-                case "bymove", "notlast", "lateby" -> moves.add(chunk);
+                case "bymove", "notlast", "lateby", "earlier" -> moves.add(chunk);
                 case "turn" -> {
                     if (chunk.tagged("one")) {
                         moves.add(chunk);
@@ -341,6 +302,8 @@ final class QuestionSentence {
             moves.add(atOnce);
         }
         moves(clause, player, moves, not);
+        boolean first = moves.stream().anyMatch(chunk -> chunk.numbers().contains(1));
+        draft.won |= (past || maybe) && !not && (player.equals("V") || !first);
         if (draft.unlucky != null && !not) {
             mean(clause, draft.missed ? "U&W1" : "U");
         }
@@ -370,6 +333,13 @@ final class QuestionSentence {
                 claims.by.add(told.remove(by));
                 claims.not.addAll(told);
                 continue;
+            }
+            if (chunk.is("earlier")) {
+                if (!not || claims.by.isEmpty() || claims.by.first() < 2) {
+                    row.unread(chunk);
+                    continue;
+                }
+                told = IntStream.range(1, claims.by.first()).boxed().toList();
             }
             if (chunk.is("lateby")) {
                 int last = told.get(0);

@@ -77,6 +77,12 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
     /** What a sentence may speak of before the rules, together with words that are not known. */
     private static final Set<String> INTRODUCED = Set.of("heap", "can", "move", "turn");
 
+    /** A sentence of so few words, and without a number, is a title before the rules. */
+    private static final int TITLE = 6;
+
+    /** What stands beside words that are not known in the label of a paper: "Form 11, spring 2024". */
+    private static final Set<String> LABEL = Set.of("bare", "number", "stones", "play", "pass", "and");
+
     ReadText() {
         this(new ArrayList<>(), new ArrayList<>());
     }
@@ -104,13 +110,24 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
                 .anyMatch(chunk -> chunk.tagged("turns")
                         || chunk.is("play", "player", "players-of")
                                 && chunk.told().size() == 2);
+        boolean numbered =
+                told.chunks().stream().anyMatch(chunk -> !chunk.told().isEmpty());
+        boolean title = told.sentence().size() <= TITLE && !numbered;
+        boolean label = before
+                && told.sentence().size() <= TITLE
+                && told.chunks().stream().anyMatch(Chunk::unknown)
+                && told.chunks().stream()
+                        .allMatch(chunk -> ChunkRow.sign(chunk)
+                                || chunk.unknown()
+                                || LABEL.contains(chunk.head())
+                                || chunk.is("amount") && chunk.to() == chunk.from() + 1);
         boolean strong = told.chunks().stream()
-                .anyMatch(chunk ->
-                        STRONG.contains(chunk.head()) && !(before && named && INTRODUCED.contains(chunk.head())));
+                .anyMatch(chunk -> STRONG.contains(chunk.head())
+                        && !(before && (named || title) && INTRODUCED.contains(chunk.head())));
         List<Chunk> left = told.chunks().stream()
                 .filter(chunk -> !ChunkRow.sign(chunk) && !QUIET.contains(chunk.head()))
                 .toList();
-        if (quiet || !strong) {
+        if (quiet || label || !strong) {
             for (Chunk chunk : told.chunks()) {
                 if (chunk.is("players", "firstmove")) {
                     phrase(told.sentence(), chunk.from(), chunk.to(), PhraseKind.PLAYERS, "");

@@ -74,6 +74,13 @@ final class Sentence implements WordPattern.Row {
         return chunks.stream().anyMatch(chunk -> chunk.is(heads));
     }
 
+    /** The sentence without one of its words. */
+    Sentence without(int at) {
+        List<PaperWord> others = new ArrayList<>(words);
+        others.remove(at);
+        return new Sentence(others, lexicon, named, own);
+    }
+
     /** Whether words that an example would take, its first left out, ask for something. */
     boolean asksBehind(int chunk) {
         int from = chunks.get(chunk).from() + 1;

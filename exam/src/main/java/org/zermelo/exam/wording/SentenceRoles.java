@@ -62,6 +62,17 @@ final class SentenceRoles {
                     && chunk.is("but", "stop")
                     && bounds(chunks.subList(i + 1, chunks.size()))
                     && !trails(now, chunks.subList(i + 1, chunks.size()));
+            if (chunk.is("ask", "min", "max", "howmany") && !brackets && !role.isEmpty()) {
+                int back = now.size();
+                while (back > 0 && !now.get(back - 1).concept().matches(",|stop|item")) {
+                    back--;
+                }
+                all.add(new RolePart(sentence, new ArrayList<>(now.subList(0, back)), role));
+                List<Chunk> question = new ArrayList<>(now.subList(back, now.size()));
+                question.addAll(chunks.subList(i, chunks.size()));
+                all.add(new RolePart(sentence, question, "question"));
+                return all;
+            }
             boolean change = bounded || !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
             if (change) {
                 int back = lead(now);
@@ -116,9 +127,13 @@ final class SentenceRoles {
         while (begin > 0 && !now.get(begin - 1).is("stop", "item")) {
             begin--;
             if (now.get(begin).is("if")) {
-                return begin;
+                return now.stream().anyMatch(chunk -> chunk.is("range")) ? last(now) : begin;
             }
         }
+        return last(now);
+    }
+
+    private static int last(List<Chunk> now) {
         for (int i = now.size() - 1; i >= 0; i--) {
             if (now.get(i).is("stop", "item", "and", "whereas", "but")
                     || now.get(i).concept().equals(",")) {

@@ -14,6 +14,9 @@ abstract class SpokenMoves {
     final ChunkRow row;
     final List<MoveDraft> moves = new ArrayList<>();
 
+    /** Verbs with no number: "one may not take, if ..". */
+    final List<MoveDraft> alone = new ArrayList<>();
+
     @Nullable
     MoveDraft now;
 
@@ -100,6 +103,9 @@ abstract class SpokenMoves {
         if (chunk.tagged("most")) {
             fit.range = true;
             fit.values.add(0, "1");
+        }
+        if (chunk.tagged("odd") || chunk.tagged("even")) {
+            fit.alternate(chunk.tagged("odd") ? 1 : 0);
         }
         now = fit;
         cut = false;
@@ -207,7 +213,7 @@ abstract class SpokenMoves {
         }
         if (first.values.isEmpty()) {
             if (first.shown != null) {
-                row.unread(first.shown);
+                alone.add(first);
             }
             return;
         }

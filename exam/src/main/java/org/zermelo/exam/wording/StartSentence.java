@@ -19,6 +19,13 @@ final class StartSentence {
     private final ChunkRow row;
     private final StartDraft draft;
     private final List<Piece> pieces = new ArrayList<>();
+
+    /** What is told by what another heap holds, of which it is told later. */
+    private final List<Piece> later = new ArrayList<>();
+
+    /** Verbs that are not known, beside numbers of stones. */
+    private final List<Chunk> verbs = new ArrayList<>();
+
     private String lastName = "";
 
     /** A heap that is named, or what one holds. */
@@ -69,7 +76,8 @@ final class StartSentence {
                                         : String.join(" ", chunk.told())),
                         chunk));
             case "if" -> {
-                if (!row.ahead("range", "bound", "natural", "sumrange", "term", "exist", "begin")) {
+                if (!row.aheadBehind(new String[] {"heap"}, "term", "heaps")
+                        && !row.ahead("range", "bound", "natural", "sumrange", "term", "exist", "begin")) {
                     row.unread();
                 }
             }
@@ -108,6 +116,7 @@ final class StartSentence {
                     "firstmove" -> {
                 // around the numbers
             }
+            case "verb" -> verbs.add(chunk);
             default -> {
                 if (!ChunkRow.sign(chunk)) {
                     row.unread();
@@ -153,6 +162,14 @@ final class StartSentence {
                 // the only one, or all in turn
             }
             case "any" -> pieces.add(new Piece(1, "", chunk));
+            case "next" ->
+                pieces.add(new Piece(
+                        1
+                                + (int) pieces.stream()
+                                        .filter(piece -> piece.heap() != 0)
+                                        .count(),
+                        "",
+                        chunk));
             case "other" -> pieces.add(new Piece(2, "", chunk));
             case "both", "each" -> pieces.add(new Piece(-1, "", chunk));
             default -> {
@@ -171,6 +188,10 @@ final class StartSentence {
         List<Piece> terms = pieces.stream().filter(piece -> piece.heap() == 0).toList();
         if (terms.isEmpty()) {
             heaps.forEach(piece -> row.unread(piece.chunk()));
+            if (row.all().stream().noneMatch(chunk -> chunk.is("heaps", "range", "bound"))) {
+                // "before each move a player tosses a coin"
+                verbs.forEach(row::unread);
+            }
             return;
         }
         boolean behind = pieces.get(0).heap() == 0 && heaps.size() == terms.size();
@@ -195,9 +216,18 @@ final class StartSentence {
             }
             pending.clear();
         }
+        List<Piece> known = List.copyOf(later);
+        later.clear();
+        known.forEach(piece -> put(piece.heap(), piece));
+        later.forEach(piece -> row.unread(piece.chunk()));
     }
 
     private void put(int heap, Piece piece) {
+        if (piece.term().startsWith("=")
+                && !draft.starts.containsKey(Integer.parseInt(piece.term().split(" ")[1]))) {
+            later.add(new Piece(heap, piece.term(), piece.chunk()));
+            return;
+        }
         String term =
                 piece.term().startsWith("=") ? ratio(piece.term().substring(1).split(" ")) : piece.term();
         boolean fits = !term.isEmpty() && (heap < 0 ? draft.put(1, term) & draft.put(2, term) : draft.put(heap, term));

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.ReadText.RolePart;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
@@ -162,7 +163,9 @@ final class TaskReader {
     }
 
     private void heading(PaperSentences.PaperPart part) {
-        finishQuestion();
+        if (question.number != null || question.asked) {
+            finishQuestion();
+        }
         question.number = part.heading();
         headed = true;
         PaperWord first = part.words().get(0);
@@ -187,6 +190,11 @@ final class TaskReader {
         int cut = 0;
         while (cut < chunks.size() && !chunks.get(cut).is("example")) {
             cut++;
+        }
+        if (cut < chunks.size() && chunks.get(cut).tagged("let") && (moves.isEmpty() || sentence.asksBehind(cut))) {
+            // "suppose there is a heap of S stones"
+            sentence(sentence.without(chunks.get(cut).from()));
+            return;
         }
         if (afterExample && cut == chunks.size() && sentence.goesOn()) {
             cut = 0;
@@ -239,12 +247,10 @@ final class TaskReader {
         boolean claims = chunks.stream().anyMatch(chunk -> chunk.is("win", "wins", "nowin", "strategy", "unlucky"));
         boolean asks = chunks.stream().anyMatch(chunk -> chunk.is("ask", "min", "max", "howmany"));
         boolean whole = question.claimed() && question.asked;
-        if (!headed
-                        && whole
-                        && (claims
-                                || asks
-                                        && chunks.stream()
-                                                .noneMatch(chunk -> chunk.is("format", "several", "order", "sum")))
+        boolean refines = !claims
+                && (question.quantities.equals(Set.of("all"))
+                        || chunks.stream().anyMatch(chunk -> chunk.is("format", "several", "order", "sum")));
+        if (!headed && whole && (claims || asks && !refines)
                 || headed && whole && claims && asks && question.text() != null && question.asked) {
             String number = question.number;
             finishQuestion();
@@ -275,6 +281,7 @@ final class TaskReader {
                 }
             }
             case "ban" -> ban(told, row);
+            case "question" -> ask(told.sentence(), told.chunks());
             case "end", "winner" -> ends.add(told);
             case "start" -> {
                 new StartSentence(row, starts.told(question.number, told.chunks())).read();

@@ -3,6 +3,9 @@ package org.zermelo.exam.wording.draft;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A move as it is being read: what is done, to which heap, when it is allowed. */
@@ -129,6 +132,13 @@ public final class MoveDraft {
     public List<String> clauses(int heaps) {
         List<String> all = new ArrayList<>();
         String ending = (guard.isEmpty() ? "" : " if " + guard) + (once ? " once" : "");
+        if (verb.equals("carry") && where.matches("[1-9]") && toWhere.matches("[1-9]") && !where.equals(toWhere)) {
+            return Math.max(Integer.parseInt(where), Integer.parseInt(toWhere)) > heaps
+                    ? List.of()
+                    : amounts().stream()
+                            .map(k -> row(heaps, Map.of(where, "-" + k, toWhere, "+" + k)) + ending)
+                            .toList();
+        }
         if (verb.equals("carry")) {
             boolean known = (where.isEmpty() || where.equals("any") || where.equals("the"))
                     && (toWhere.isEmpty() || toWhere.equals("other"))
@@ -151,7 +161,11 @@ public final class MoveDraft {
         }
         for (String change : changes()) {
             String prefix = prefix(heaps);
-            if (where.equals("both")) {
+            if (where.equals("pair") && heaps != 2) {
+                if (heaps > 2 && verb.equals("-")) {
+                    all.add(change + " equally from 2 of the heaps" + ending);
+                }
+            } else if (where.matches("both|pair")) {
                 all.add(
                         heaps < 2
                                 ? change + ending
@@ -171,15 +185,11 @@ public final class MoveDraft {
         }
         boolean numbered = where.matches("\\d") && with.where.matches("\\d");
         if (numbered) {
-            List<String> row = new ArrayList<>(java.util.Collections.nCopies(heaps, "0"));
-            int first = Integer.parseInt(where) - 1;
-            int second = Integer.parseInt(with.where) - 1;
-            if (first == second || first >= heaps || second >= heaps) {
-                return List.of();
-            }
-            row.set(first, mine.get(0));
-            row.set(second, others.get(0));
-            return List.of("[" + String.join(", ", row) + "]" + ending);
+            boolean known = !where.equals(with.where)
+                    && Math.max(Integer.parseInt(where), Integer.parseInt(with.where)) <= heaps;
+            return known
+                    ? List.of(row(heaps, Map.of(where, mine.get(0), with.where, others.get(0))) + ending)
+                    : List.of();
         }
         if (!with.where.equals("other")) {
             return List.of();
@@ -187,9 +197,17 @@ public final class MoveDraft {
         return List.of("x: " + mine.get(0) + " and other: " + others.get(0) + ending);
     }
 
+    /** A change of some heaps by their numbers at once. */
+    private static String row(int heaps, Map<String, String> changes) {
+        return IntStream.rangeClosed(1, heaps)
+                .mapToObj(heap -> changes.getOrDefault(String.valueOf(heap), "0"))
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
     private @Nullable String prefix(int heaps) {
         return switch (where) {
             case "", "any", "the", "other" -> where.equals("other") && heaps < 2 ? null : "";
+            case "total" -> heaps < 2 ? "" : null;
             case "larger", "smaller" -> heaps < 2 ? null : where + ": ";
             default ->
                 where.matches("\\d") && Integer.parseInt(where) <= heaps && heaps > 1 ? "h" + where + ": " : null;
@@ -200,6 +218,14 @@ public final class MoveDraft {
     public long needs() {
         boolean amount = verb.equals("-") && !values.isEmpty() && values.get(0).matches("\\d{1,9}");
         return amount ? Long.parseLong(values.get(0)) : 0;
+    }
+
+    /** Of a range the odd or the even numbers alone. */
+    public void alternate(int remainder) {
+        values = amounts().stream()
+                .filter(k -> k.matches("\\d{1,9}") && Integer.parseInt(k) % 2 == remainder)
+                .collect(Collectors.toCollection(ArrayList::new));
+        range = false;
     }
 
     private List<String> amounts() {

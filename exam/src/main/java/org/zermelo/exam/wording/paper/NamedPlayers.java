@@ -67,7 +67,7 @@ public final class NamedPlayers {
     private boolean named(String word, Set<String> names) {
         return names.stream()
                 .anyMatch(stem -> word.equals(stem)
-                        || stem.length() > 1
+                        || (stem.length() > 1 || word.startsWith(stem + "'"))
                                 && word.startsWith(stem)
                                 && endings.contains(word.substring(stem.length())));
     }

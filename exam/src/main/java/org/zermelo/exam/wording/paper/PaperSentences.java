@@ -41,13 +41,22 @@ public final class PaperSentences {
         return all.parts;
     }
 
-    /** How many words are a label before the text: the number of the task in its book. */
+    /** How many words are a label before the text: the number of the task in its book, or whence it is, in brackets. */
     private int label() {
-        int at = 0;
-        while (at < words.size() && titled(words.get(at))) {
+        int at = bracketed(0);
+        if (at > 0) {
+            return at;
+        }
+        while (at < 3 && at < words.size() && words.get(at).kind() == WordKind.WORD && strange(words.get(at))) {
             at++;
         }
         boolean number = at < words.size() && words.get(at).raw().matches("\\d{1,6}");
+        if (!number) {
+            at = 0;
+            while (at < words.size() && titled(words.get(at))) {
+                at++;
+            }
+        }
         boolean question = number && numbers(words.get(at), false);
         int end = at + (number ? 1 : 0);
         boolean parted = end < words.size()
@@ -60,6 +69,30 @@ public final class PaperSentences {
                         || number && at == 0 && words.get(end).line() > 0
                 ? 0
                 : end + 1;
+    }
+
+    /** Whether a word can be that of a label: no word of a task, or one that leads to a number. */
+    private boolean strange(PaperWord word) {
+        return titled(word) || word.raw().length() == 1 || !lexicon.knows(word.text());
+    }
+
+    /** How many words stand in brackets that begin here, and tell no number of stones; 0 for none. */
+    private int bracketed(int at) {
+        int end = at;
+        while (end < words.size() && end < at + 12 && !words.get(end).text().equals(")")) {
+            PaperWord word = words.get(end);
+            boolean label = word.kind() != WordKind.WORD || word.text().length() < 3 || strange(word);
+            boolean initial = end + 1 < words.size() && words.get(end + 1).kind() == WordKind.END;
+            if (word.kind() == WordKind.RELATION || word.letter() && !initial || !label) {
+                return 0;
+            }
+            end++;
+        }
+        return end < words.size()
+                        && words.get(end).text().equals(")")
+                        && words.get(at).text().equals("(")
+                ? end + 1 - at
+                : 0;
     }
 
     /** How many words name the author of a task: {@code (A. Smith)}. */
@@ -99,7 +132,10 @@ public final class PaperSentences {
         if (length > 0) {
             close();
             PaperWord number = words.get(at + length - 1);
-            int told = Integer.parseInt(number.raw().replaceAll("\\D", ""));
+            Integer ordinal = length > 1 && noun(number)
+                    ? lexicon.ordinal(words.get(at + length - 2).text())
+                    : null;
+            int told = ordinal != null ? ordinal : Integer.parseInt(number.raw().replaceAll("\\D", ""));
             counted = told < FIRST ? FIRST - 1 + told : told;
             parts.add(new PaperPart(String.valueOf(counted), words.subList(at, at + length)));
             int next = at + length;
@@ -115,7 +151,11 @@ public final class PaperSentences {
                     && words.get(next + 1).kind() == WordKind.NUMBER) {
                 next += 2;
             }
-            return next < words.size() ? next + author(next) : next;
+            if (next < words.size() && words.get(next).raw().equals("i")) {
+                // the button of a page
+                next++;
+            }
+            return next < words.size() ? next + Math.max(author(next), bracketed(next)) : next;
         }
         if (word.kind() == WordKind.END) {
             close();
@@ -150,6 +190,10 @@ public final class PaperSentences {
                 && words.get(place).text().equals("(")
                 && (at == 0 || words.get(at).line() > 0)) {
             place++;
+        }
+        int ordinal = ordinal(at);
+        if (ordinal > 0) {
+            return ordinal;
         }
         boolean item = !named && place < words.size() && item(place);
         if (item) {
@@ -187,12 +231,43 @@ public final class PaperSentences {
                                 || before.kind() == WordKind.STOP
                                 || before.text().equals(":"));
         // "20 Find the least S": the next number in its turn, at the beginning of a line
+        boolean next19 = counted < FIRST && words.get(place).text().equals("19");
         boolean bare = after != null
                 && after.capital()
                 && !lexicon.counts(after)
-                && ended
-                && (before == null || word.line() > 0 && follows);
+                && (before == null || word.line() > 0 && (ended && follows || next19));
+        // a line of its own
+        begins |= word.line() > 0 && (bare && next19 || after != null && after.line() > 0);
         return (parted || bare) && begins && (word.line() > 0 || before == null || ended) ? place - at + 1 : 0;
+    }
+
+    /** How many words are a heading with an ordinal: "For the first question:"; 0 for none. */
+    private int ordinal(int at) {
+        int place = at;
+        while (place < at + 3
+                && place < words.size()
+                && (goesOn(words.get(place)) || words.get(place).light())) {
+            place++;
+        }
+        boolean begins =
+                at == 0 || words.get(at).line() > 0 || words.get(at - 1).kind() == WordKind.END;
+        if (!begins || place + 2 >= words.size() || !noun(words.get(place + 1))) {
+            return 0;
+        }
+        Integer number = lexicon.ordinal(words.get(place).text());
+        WordKind after = words.get(place + 2).kind();
+        boolean asked = number != null && (number <= 3 || number >= FIRST && number <= LAST);
+        return asked
+                        && (after == WordKind.END
+                                || after == WordKind.STOP
+                                || words.get(place + 2).text().matches("[:\u2013\u2014-]"))
+                ? place + 2 - at
+                : 0;
+    }
+
+    /** Whether a word is what a question of a paper is called. */
+    private boolean noun(PaperWord word) {
+        return (" " + lexicon.name("heading") + " ").contains(" " + word.text() + " ");
     }
 
     /** How many words are the numbers of all questions of a task, {@code 19-21}. */
@@ -220,7 +295,7 @@ public final class PaperSentences {
     }
 
     private boolean titled(PaperWord word) {
-        return word.capital() && (" " + lexicon.name("heading") + " ").contains(" " + word.text() + " ");
+        return word.capital() && noun(word);
     }
 
     /** Whether a word goes on with the title of a question: "Question to task 19". */

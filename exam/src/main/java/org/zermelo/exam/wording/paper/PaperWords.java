@@ -236,7 +236,12 @@ public final class PaperWords {
         if (number != null) {
             number(number, joined, from, to);
         } else {
-            put(plain, joined, lexicon.skips(plain) ? WordKind.LIGHT : WordKind.WORD, from, to);
+            // "a" is an article, and "A" within a sentence a name
+            boolean inside = !words.isEmpty()
+                    && !List.of(WordKind.END, WordKind.STOP, WordKind.ITEM)
+                            .contains(words.get(words.size() - 1).kind());
+            boolean name = inside && joined.length() == 1 && Character.isUpperCase(joined.charAt(0));
+            put(plain, joined, lexicon.skips(plain) && !name ? WordKind.LIGHT : WordKind.WORD, from, to);
         }
     }
 

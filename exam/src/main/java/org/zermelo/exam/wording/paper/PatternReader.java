@@ -76,25 +76,26 @@ final class PatternReader {
             return new WordPattern.Tag(sign.substring(1));
         }
         return switch (sign) {
-            case "#" -> WordPattern.WordSign.FIGURE;
-            case "%" -> WordPattern.WordSign.ORDINAL;
-            case "{rel}" -> WordPattern.WordSign.RELATION;
-            case "{S}" -> WordPattern.WordSign.LETTER;
+            case "#" -> WordSign.FIGURE;
+            case "%" -> WordSign.ORDINAL;
+            case "{rel}" -> WordSign.RELATION;
+            case "{S}" -> WordSign.LETTER;
             case "{T}" -> new WordPattern.Term();
-            case "{var}" -> WordPattern.WordSign.VARIABLE;
-            case "{k}" -> WordPattern.WordSign.COEFFICIENT;
-            case "{N}" -> WordPattern.WordSign.PLAYER;
-            case "{of}" -> WordPattern.WordSign.POSSESSOR;
-            case "{name}" -> WordPattern.WordSign.CAPITAL;
-            case "{other}" -> WordPattern.WordSign.OTHER;
-            case "{initial}" -> WordPattern.WordSign.INITIAL;
-            case "{counter}" -> WordPattern.WordSign.COUNTER;
-            case "{actor}" -> WordPattern.WordSign.ACTOR;
-            case "{vessel}" -> WordPattern.WordSign.VESSEL;
+            case "{var}" -> WordSign.VARIABLE;
+            case "{k}" -> WordSign.COEFFICIENT;
+            case "{N}" -> WordSign.PLAYER;
+            case "{of}" -> WordSign.POSSESSOR;
+            case "{name}" -> WordSign.CAPITAL;
+            case "{other}" -> WordSign.OTHER;
+            case "{verb}" -> WordSign.VERB;
+            case "{initial}" -> WordSign.INITIAL;
+            case "{counter}" -> WordSign.COUNTER;
+            case "{actor}" -> WordSign.ACTOR;
+            case "{vessel}" -> WordSign.VESSEL;
             case "{near}" -> new WordPattern.NearWord(PaperWord::word);
             case "{number}" -> new WordPattern.NearWord(word -> word.kind() == PaperWord.WordKind.NUMBER);
             case "{colon}" -> new WordPattern.NearWord(word -> word.text().equals(":"));
-            case "{any}" -> WordPattern.WordSign.ANY;
+            case "{any}" -> WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
             case "{rest}" -> new WordPattern.Few(1000);
             default ->

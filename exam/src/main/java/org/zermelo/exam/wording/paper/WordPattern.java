@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /** A pattern of words. Signs such as commas may stand between any two of its words. */
@@ -107,7 +105,7 @@ public sealed interface WordPattern {
     }
 
     /** A word of one place. */
-    sealed interface Leaf extends WordPattern {
+    sealed interface Leaf extends WordPattern permits Word, Stem, WordSign {
 
         boolean is(Row row, int at);
 
@@ -174,84 +172,6 @@ public sealed interface WordPattern {
         }
     }
 
-    /** A word of a kind, whichever of them it is, and what it tells. */
-    enum WordSign implements Leaf {
-        /** A number; a letter right behind it would make it the name of an open number. */
-        FIGURE(
-                (row, at) -> row.word(at).kind() == PaperWord.WordKind.NUMBER
-                        && !(at + 1 < row.size()
-                                && row.word(at + 1).letter()
-                                && row.word(at + 1).from() == row.word(at).to()),
-                (row, at) -> row.word(at).text()),
-        /** An ordinal, which is told as its number. */
-        ORDINAL(
-                (row, at) -> row.lexicon().ordinal(row.word(at).text()) != null,
-                (row, at) -> String.valueOf(row.lexicon().ordinal(row.word(at).text()))),
-        /** The name of an open number. */
-        LETTER((row, at) -> row.word(at).letter(), (row, at) -> row.word(at).raw()),
-        /** The letter of a formula; it tells nothing. */
-        VARIABLE((row, at) -> row.word(at).letter(), (row, at) -> ""),
-        /** The number before the letter of a formula: 3 in {@code 3N}. */
-        COEFFICIENT(
-                (row, at) -> row.word(at).kind() == PaperWord.WordKind.NUMBER && !FIGURE.is(row, at),
-                (row, at) -> row.word(at).text()),
-        /** A relation: {@code <}, {@code =} and so on. */
-        RELATION(
-                (row, at) -> row.word(at).kind() == PaperWord.WordKind.RELATION
-                        && row.word(at).text().length() == 2,
-                (row, at) -> row.word(at).text()),
-        /** The name of a player, told as {@code P} or {@code V}. */
-        PLAYER((row, at) -> !row.player(at).isEmpty(), Row::player),
-        /** The name of the player whose something is. */
-        POSSESSOR((row, at) -> !row.player(at).isEmpty() && row.possessive(at), Row::player),
-        /** A word with a great letter, which may be a name. */
-        CAPITAL((row, at) -> mayBeName(row.word(at)), (row, at) -> row.word(at).raw()),
-        /** The one letter by which a player is called. */
-        INITIAL(
-                (row, at) -> row.word(at).kind() == PaperWord.WordKind.WORD
-                        && row.word(at).capital()
-                        && row.word(at).raw().length() == 1,
-                (row, at) -> row.word(at).raw()),
-        /** A word in small letters that the language does not know. */
-        OTHER(
-                (row, at) -> row.word(at).kind() == PaperWord.WordKind.WORD
-                        && !row.word(at).capital()
-                        && !row.lexicon().knows(row.word(at).text()),
-                (row, at) -> ""),
-        /** A word that the text has for what is counted. */
-        COUNTER((row, at) -> row.own(at, OwnWords.OwnWord.COUNTER), (row, at) -> ""),
-        /** A word that the text has for what that lies in. */
-        VESSEL((row, at) -> row.own(at, OwnWords.OwnWord.VESSEL), (row, at) -> ""),
-        /** A word that the text has for what the players are. */
-        ACTOR((row, at) -> row.own(at, OwnWords.OwnWord.ACTOR), (row, at) -> ""),
-        /** Any word; it tells nothing. */
-        ANY((row, at) -> row.word(at).word(), (row, at) -> "");
-
-        private final BiPredicate<Row, Integer> is;
-        private final BiFunction<Row, Integer, String> told;
-
-        WordSign(BiPredicate<Row, Integer> is, BiFunction<Row, Integer, String> told) {
-            this.is = is;
-            this.told = told;
-        }
-
-        private static boolean mayBeName(PaperWord word) {
-            return word.kind() == PaperWord.WordKind.WORD
-                    && word.capital()
-                    && (word.text().length() > 1 || word.raw().codePointAt(0) > 0x2000);
-        }
-
-        @Override
-        public boolean is(Row row, int at) {
-            return is.test(row, at);
-        }
-
-        @Override
-        public String told(Row row, int at) {
-            return told.apply(row, at);
-        }
-    }
-
     /** What a heap holds: {@code 7}, {@code S}, {@code 2S}. */
     record Term() implements WordPattern {
         @Override
@@ -264,7 +184,7 @@ public sealed interface WordPattern {
                 return;
             }
             PaperWord first = row.word(place);
-            if (first.letter()) {
+            if (WordSign.LETTER.is(row, place)) {
                 found.accept(place + 1, told.and(first.raw()));
                 return;
             }

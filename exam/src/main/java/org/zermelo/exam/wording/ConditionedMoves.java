@@ -1,0 +1,146 @@
+package org.zermelo.exam.wording;
+
+import java.util.List;
+import org.zermelo.exam.wording.draft.Chunk;
+import org.zermelo.exam.wording.draft.MoveDraft;
+
+/** The conditions of moves: before them, behind them, on several, and those of which "otherwise" says the opposite. */
+// What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
+@SuppressWarnings("NullAway")
+abstract class ConditionedMoves extends SpokenMoves {
+
+    /** What a move begins with. */
+    private static final String[] HEADS = {
+        "add",
+        "take",
+        "raise",
+        "lower",
+        "make",
+        "times",
+        "over",
+        "multiply",
+        "divide",
+        "by",
+        "factor",
+        "halves",
+        "amount"
+    };
+
+    /** Moves of earlier sentences, to which a rounding or a condition told later belongs. */
+    final EarlierMoves earlier;
+
+    private String condition = "";
+    boolean restricting;
+
+    /** Whether a rounding was told last, so that a condition behind it says when to round. */
+    boolean rounded;
+
+    ConditionedMoves(ChunkRow row, EarlierMoves earlier) {
+        super(row);
+        this.earlier = earlier;
+    }
+
+    void condition(Chunk chunk) {
+        String read = HeapCondition.read(row, "x");
+        if (read == null || rounded && !inexact(read)) {
+            row.unread(chunk);
+            return;
+        }
+        if (rounded) {
+            // "rounded up if it is odd"
+            rounded = false;
+            return;
+        }
+        boolean trailing = now != null
+                && !now.values.isEmpty()
+                && !cut
+                && !now.led
+                && !joint.equals("and")
+                && !chunk.tagged("lead");
+        if (row.ahead("round") && now != null && !now.values.isEmpty()) {
+            return;
+        }
+        condition = read;
+        int place = row.place();
+        boolean ban = trailing && forbidden();
+        if (!ban) {
+            row.back(place);
+        }
+        if (chunk.is("ifonly")) {
+            restricting = now == null || moves.isEmpty() && now != null && earlier.has(now);
+        }
+        if (trailing && half(now)) {
+            // which of the two heaps it is about is not told
+            row.unread(chunk);
+        } else if (trailing) {
+            now.allowedIf(ban ? HeapCondition.negated(read) : read);
+        } else {
+            wide = joint.isEmpty() && now == null || joint.equals("or") && row.behindStop();
+            leading = read;
+            cut = true;
+            joint = now == null || now.values.isEmpty() ? joint : "or";
+        }
+    }
+
+    /** Whether this holds where the division told last has no whole result. */
+    private boolean inexact(String read) {
+        return now != null
+                && (now.halves() && read.equals("x % 2 == 1")
+                        || read.startsWith("x % ")
+                                && read.endsWith(" != 0")
+                                && now.values.equals(List.of(read.substring(4, read.length() - 5))));
+    }
+
+    /** "Double it when even" without a word for "if": before what it belongs to, or behind it. */
+    void bare(Chunk chunk) {
+        row.back(row.place() - 1);
+        String read = HeapCondition.read(row, "x");
+        boolean leads = row.more() && row.now().is(HEADS)
+                || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
+        if (read == null || now == null || half(now) || !leads && now.values.isEmpty()) {
+            row.unread(chunk);
+        } else if (!leads) {
+            condition = read;
+            now.allowedIf(read);
+        } else {
+            condition = read;
+            if (now.values.isEmpty()) {
+                now.guard = read;
+                now.led = true;
+            } else {
+                leading = read;
+                cut = true;
+            }
+        }
+    }
+
+    /** Whether a change belongs to the same move as the change before it. */
+    private boolean half(MoveDraft change) {
+        return moves.stream().anyMatch(move -> move.with == change);
+    }
+
+    /** Takes "then one may do so", and tells whether it says "not". */
+    private boolean forbidden() {
+        boolean ban = false;
+        while (row.ahead("then", "do", "move", "turn", "cannot", "can", "player")) {
+            ban |= row.next().is("cannot");
+        }
+        return ban;
+    }
+
+    void otherwise() {
+        if (condition.isEmpty()) {
+            row.unread();
+            return;
+        }
+        int place = row.place();
+        if (forbidden()) {
+            return;
+        }
+        row.back(place);
+        leading = HeapCondition.negated(condition);
+        cut = true;
+        joint = "or";
+        wide = row.orWithoutComma();
+    }
+}
