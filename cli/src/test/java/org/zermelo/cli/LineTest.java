@@ -2,6 +2,7 @@ package org.zermelo.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -49,21 +50,37 @@ class LineTest {
         CliRun illegal = CliRun.of("line", "coins(1 2 3)", "--play", "L2");
         assertThat(illegal.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(illegal.err()).contains("'L2'").doesNotContain("\tat ");
-        assertThat(CliRun.of("line", "nim(1, 2)").code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(CliRun.of("line", "nim(1, 2)", "--played", "2: 2->3").code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(CliRun.of("line", "coins(1 2)", "--play", "up").err()).contains("'up' is not a move");
         CliRun long300 = CliRun.of("line", "coins(" + "1 ".repeat(300) + ")", "--format", "svg");
         assertThat(long300.code()).isEqualTo(ExitCode.REFUSED);
     }
 
     @Test
-    void theTournamentOfThePersianTextsRows() {
-        String greedy =
-                CliRun.of("tournament", "coins(5 8 3 2)", "--format", "csv").out();
+    void theTournamentOfThePersianTextsRows() throws IOException {
+        String greedy = tournament("coins(5 8 3 2)");
         assertThat(greedy).contains("greedy,8 : 10,8 : 10,8 : 10,8 : 10");
-        String parity =
-                CliRun.of("tournament", "coins(3 2 2 3 1 2)", "--format", "csv").out();
+        String parity = tournament("coins(3 2 2 3 1 2)");
         assertThat(parity).contains("parity,7 : 6,7 : 6,7 : 6,7 : 6").contains("perfect,8 : 5,8 : 5,8 : 5,8 : 5");
-        assertThat(CliRun.of("tournament", "coins(5 8 3 2)", "--json").out()).contains("\"best-reply\"", "\"scores\"");
-        assertThat(CliRun.of("tournament", "coins(1 2; take any)").code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(CliRun.of("compare", "coins(5 8 3 2)", "--strategies", "--json")
+                        .out())
+                .contains("\"best-reply\"", "\"scores\"");
+        assertThat(CliRun.of("compare", "coins(1 2; take any)", "--strategies").code())
+                .isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    private String tournament(String game) throws IOException {
+        Path file = folder.resolve("tournament.csv");
+        assertThat(CliRun.of("compare", game, "--strategies", "--out", file.toString())
+                        .out())
+                .contains("greedy");
+        return Files.readString(file);
+    }
+
+    @Test
+    void otherGamesHaveABestPlayToo() {
+        CliRun run = CliRun.of("line", "nim(1, 2)");
+        assertThat(run.out()).contains("2: 2->1", "*3", "first player 2 of 2, second player 1 of 1");
+        assertThat(CliRun.of("line", "nim(1, 2)", "--json").out()).contains("zermelo/review/1", "\"grade\" : \"best\"");
     }
 }

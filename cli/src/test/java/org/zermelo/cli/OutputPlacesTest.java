@@ -45,7 +45,7 @@ class OutputPlacesTest {
                 List.of("table", HEAPS, "--format", "csv", "--out"),
                 List.of("tree", "nim(2, 1)", "--format", "dot", "--out"),
                 List.of("line", ROW, "--format", "csv", "--out"),
-                List.of("tournament", ROW, "--format", "csv", "--out"),
+                List.of("compare", ROW, "--strategies", "--out"),
                 List.of("compare", "coins", "--method", "interval-rolling", "--sizes", "4", "--repeat", "1", "--out"),
                 List.of("nimbers", "0.07", "--to", "50", "--format", "csv", "--out"),
                 List.of("nimbers", "0.07", "--to", "500", "--certificate"),
@@ -57,7 +57,7 @@ class OutputPlacesTest {
                 List.of("count", "tictactoe()", "--plies", "2", "--format", "csv", "--out"),
                 List.of("trace", ROW, "--method", "interval-guarantee", "--out"),
                 List.of("explain", ROW, "--svg"),
-                List.of("history", "tictactoe()", "--line", "b2 ~ b1", "--svg"),
+                List.of("line", "tictactoe()", "--line", "b2 ~ b1", "--out"),
                 List.of("build", "tictactoe()", "--to"),
                 List.of("nimbers", "0.77", "--to", "5000", "--window", "512", "--resume"));
     }
@@ -120,7 +120,7 @@ class OutputPlacesTest {
                 "table~nim(2, 1)~--json",
                 "line~coins(7 9 1)~--json",
                 "count~nim(2, 1)~--json",
-                "tournament~coins(7 9 1)~--json",
+                "table~tictactoe()~--whole~--json",
                 "trace~coins(7 9 1)~--json",
                 "tree~nim(2, 1)~--json"
             })

@@ -94,12 +94,12 @@ class RussianWordsTest {
                 List.of("tree", "coins(7 9 1)"),
                 List.of("tree", "nim(1, 2)"),
                 List.of("line", "coins(7 9 1)"),
-                List.of("tournament", "coins(7 9 1)"),
-                List.of("history", "nim(1, 2)", "--played", "2: 2->1"),
+                List.of("compare", "coins(7 9 1)", "--strategies"),
+                List.of("line", "nim(1, 2)", "--played", "2: 2->1"),
                 List.of("nimbers", "0.77", "--to", "100"),
                 List.of("nimbers", "grundys-game", "--to", "30"),
                 List.of("quotient", "notakto(2)"),
-                List.of("analyze", HEAPS, "--start", "60"),
+                List.of("table", HEAPS, "--whole", "--start", "60"),
                 // refusals
                 List.of("solve"),
                 List.of("solve", "coins(1 2"),
@@ -114,10 +114,10 @@ class RussianWordsTest {
                 List.of("solve", HEAPS),
                 List.of("exam", HEAPS, "--ask", "19=Q:min"),
                 List.of("exam", HEAPS, "--seed", "x"),
-                List.of("history", "nim(1, 2)"),
+                List.of("line", "nim(1, 2)", "--played", "9"),
                 List.of("solve", "nim(3, 5)", "--method"),
                 List.of("solve", "chomp(40x50)"),
-                List.of("analyze", "notakto(1)"),
+                List.of("table", "notakto(1)", "--whole"),
                 List.of("check", "nowhere.file"),
                 List.of("solve", "heaps(5; move +1; ende sum >= 9)"));
         return Stream.concat(games, others);

@@ -148,20 +148,20 @@ class TableCommandsTest {
     /** The depths of tic-tac-toe as GamesmanOne counts them. */
     @Test
     void analysisCountsByValueAndDepth() {
-        CliRun run = CliRun.of("analyze", "tictactoe()");
+        CliRun run = CliRun.of("table", "tictactoe()", "--whole");
         assertThat(run.code()).isEqualTo(ExitCode.DONE);
         assertThat(run.out().lines().map(line -> line.strip().replaceAll(" +", " ")))
                 .contains("0 0 942 16 0", "1 2358 0 80 0", "5 122 0 136 0", "all 2836 1574 1068 0")
                 .anySatisfy(line -> assertThat(line).startsWith("longest win: 5 plies from"));
         Map<?, ?> document = (Map<?, ?>)
-                Json.read(CliRun.of("analyze", "tictactoe()", "--json").out());
+                Json.read(CliRun.of("table", "tictactoe()", "--whole", "--json").out());
         assertThat(document.get("positions")).hasToString("5478");
     }
 
     /** Two vertices to go to and fro, from one of them a way out to a lost end. */
     @Test
     void graphsHaveLoopyNimbers() {
-        CliRun run = CliRun.of("analyze", "graph(4 from 1; 1-2 2-1 2-3 3-4)");
+        CliRun run = CliRun.of("table", "graph(4 from 1; 1-2 2-1 2-3 3-4)", "--whole");
         assertThat(run.out().lines().map(line -> line.strip().replaceAll(" +", " ")))
                 .contains("1 draw infinity()", "3 win in 1 ply *1", "4 loss in 0 plies *0");
         assertThat(CliRun.reading("graph(4 4 1 2 2 1 2 3 3 4)", "solve", "-").out())
@@ -182,7 +182,7 @@ class TableCommandsTest {
         assertThat(CliRun.of("tree", "graph(2; 1-1 1-2)").out()).contains("1: 1  [win in 1 ply]");
         assertThat(CliRun.of("tree", "--graph", "graph(2; 1-1 1-2)").out()).contains("-> 1 | 2");
         assertThat(CliRun.of("table", "graph(2; 1-1 1-2)").out()).contains("win in 1 ply");
-        assertThat(CliRun.of("analyze", "graph(2; 1-1 1-2)")
+        assertThat(CliRun.of("table", "graph(2; 1-1 1-2)", "--whole")
                         .out()
                         .lines()
                         .map(line -> line.strip().replaceAll(" +", " ")))

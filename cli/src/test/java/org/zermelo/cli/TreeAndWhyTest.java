@@ -114,7 +114,7 @@ class TreeAndWhyTest {
     private static final String OPEN = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
 
     @ParameterizedTest
-    @ValueSource(strings = {"tree", "explain", "solve", "analyze"})
+    @ValueSource(strings = {"tree", "explain", "solve", "line"})
     void anOpenGameNeedsAStart(String command) {
         CliRun run = CliRun.of(command, OPEN);
         assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);

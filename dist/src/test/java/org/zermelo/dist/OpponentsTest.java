@@ -125,7 +125,7 @@ class OpponentsTest {
         assertThat(screen)
                 .contains(((List<?>) review.get("sentences"))
                         .stream().map(Object::toString).toList());
-        assertThat(run("", "history", game, "--line", match.lineText()))
+        assertThat(run("", "line", game, "--line", match.lineText()))
                 .contains(((List<?>) review.get("sentences"))
                         .stream().map(Object::toString).toList());
     }

@@ -72,7 +72,8 @@ public final class Commands {
                         "table",
                         TableCommand::new,
                         "zermelo table 'coins(7 9 1 6 4 3)' --of guarantee",
-                        "zermelo table 'coins(7 9 1 6 4 3)' --out table.svg"),
+                        "zermelo table 'coins(7 9 1 6 4 3)' --out table.svg",
+                        "zermelo table 'tictactoe()' --whole"),
                 new Entry(
                         SOLVE,
                         "tree",
@@ -80,8 +81,12 @@ public final class Commands {
                         "zermelo tree 'nim(2, 1)' --depth 2",
                         "zermelo tree 'nim(3, 2)' --prune strategy --out tree.svg",
                         "zermelo tree 'nim(2, 1)' --graph"),
-                new Entry(SOLVE, "line", LineCommand::new, "zermelo line 'coins(7 9 1 6 4 3)' --play 'L R R'"),
-                new Entry(SOLVE, "analyze", AnalyzeCommand::new, "zermelo analyze 'tictactoe()'"),
+                new Entry(
+                        SOLVE,
+                        "line",
+                        LineCommand::new,
+                        "zermelo line 'coins(7 9 1 6 4 3)'",
+                        "zermelo line 'tictactoe()' --played 'b2 b1 a1'"),
                 new Entry(
                         SOLVE,
                         "count",
@@ -101,13 +106,12 @@ public final class Commands {
                         PlayCommand::new,
                         "zermelo play 'coins(5 8 3 2)' --opponent greedy",
                         "zermelo play 'nim(3, 4, 5)' --values"),
-                new Entry(LEARN, "history", HistoryCommand::new, "zermelo history 'tictactoe()' --played 'b2 b1 a1'"),
-                new Entry(LEARN, "tournament", TournamentCommand::new, "zermelo tournament 'coins(5 8 3 2)'"),
                 new Entry(
                         LEARN,
                         "compare",
                         CompareCommand::new,
                         "zermelo compare coins --sizes 8,16,100 --repeat 1",
+                        "zermelo compare 'coins(5 8 3 2)' --strategies",
                         "zermelo compare robanumeros --sizes 10,20,40 --out plot.svg"),
                 new Entry(
                         EXAM,

@@ -13,6 +13,7 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.OutputFile;
+import org.zermelo.desk.CoinRowTable;
 import org.zermelo.desk.measure.Experiment;
 import org.zermelo.desk.measure.Experiments;
 import org.zermelo.desk.measure.Experiments.Range;
@@ -21,11 +22,17 @@ import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.ReadyExperiment;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
+import org.zermelo.present.line.TournamentTable;
 import org.zermelo.present.measure.MeasureJson;
 import org.zermelo.present.measure.MeasurePlot;
 import org.zermelo.present.measure.MeasureTables;
 import org.zermelo.present.picture.PictureFormat;
+import org.zermelo.present.scene.Paint;
+import org.zermelo.present.table.Table;
 import org.zermelo.present.table.TableFormat;
+import org.zermelo.row.Row;
+import org.zermelo.row.strategy.Strategies;
+import org.zermelo.row.strategy.Tournament;
 import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -68,6 +75,13 @@ public final class CompareCommand extends ZermeloCommand {
     private boolean parts;
 
     @Option(
+            names = "--strategies",
+            description =
+                    "Not methods: the strategies of one coin row against each other and the best reply. They are greedy,"
+                            + " parity and perfect.")
+    private boolean strategies;
+
+    @Option(
             names = "--repeat",
             paramLabel = "N",
             description = "Runs that count, for each size; default ${DEFAULT-VALUE}.")
@@ -95,6 +109,10 @@ public final class CompareCommand extends ZermeloCommand {
         if (repeat < 1 || !(limit > 0) || sizes.stream().anyMatch(size -> size < 1)) {
             throw new BadInputException("measure.positive", "repeat", repeat, "limit", limit, "sizes", sizes);
         }
+        if (strategies) {
+            strategies(c);
+            return ExitCode.DONE;
+        }
         Experiment experiment = experiment(c, String.join(" ", words).trim());
         Measured measured = new Laboratory(repeat, limit).measure(experiment, c.watch(), (contestant, point) -> {});
         if (c.json()) {
@@ -106,6 +124,23 @@ public final class CompareCommand extends ZermeloCommand {
             OutputFile.write(out, file(measured, out, c), c);
         }
         return ExitCode.DONE;
+    }
+
+    private void strategies(CommandContext c) throws IOException {
+        Game game = c.desk().notation().parseWords(words);
+        Row row = CoinRowTable.row(game.rules())
+                .orElseThrow(() -> new BadInputException("strategy.only-coin-rows", "seen", game.toString()));
+        Tournament tournament = Tournament.of(row.items(), Strategies.all());
+        Table table = TournamentTable.of(tournament, c.words());
+        if (c.json()) {
+            c.write(TournamentTable.json(game.toString(), tournament));
+        } else {
+            c.out().print(TableFormat.text(table, Paint.PLAIN));
+        }
+        if (out != null) {
+            TableFormat format = TableFormat.ofFile(out);
+            OutputFile.write(out, stream -> format.write(table, stream), c);
+        }
     }
 
     private Experiment experiment(CommandContext c, String wanted) {

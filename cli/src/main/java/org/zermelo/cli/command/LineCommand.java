@@ -1,8 +1,8 @@
 package org.zermelo.cli.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -10,24 +10,28 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.TableOutput;
 import org.zermelo.desk.Ask;
-import org.zermelo.game.BadInputException;
+import org.zermelo.desk.Match;
+import org.zermelo.desk.play.Review;
 import org.zermelo.notation.Game;
+import org.zermelo.present.analysis.History;
+import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.line.LineJson;
 import org.zermelo.present.line.LinePicture;
 import org.zermelo.present.line.LineTable;
+import org.zermelo.present.play.ReviewJson;
+import org.zermelo.present.play.ReviewText;
 import org.zermelo.row.LineReview;
 import org.zermelo.row.RowGame;
-import org.zermelo.row.RowPosition;
 import org.zermelo.row.take.Take;
 import org.zermelo.solve.Question.Part;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code zermelo line GAME}: a play of a row, optimal or given, with what each move lost. */
+/** {@code zermelo line GAME}: a play, the best or a given one: the value of each move, and where the game was given away. */
 @Command(
         name = "line",
-        description = "Best play of a row, turn by turn. With --play MOVES: those moves, and the loss of each.")
+        description = "A play, move by move. The best play, or with --played MOVES those: what each was worth or lost.")
 public final class LineCommand extends ZermeloCommand {
 
     @Mixin
@@ -37,10 +41,11 @@ public final class LineCommand extends ZermeloCommand {
     private TableOutput output = new TableOutput();
 
     @Option(
-            names = "--play",
+            names = {"--played", "--play", "--line"},
             paramLabel = "MOVES",
-            description = "The moves of the play, such as 'L R L2'; by default best play.")
-    private @Nullable String play;
+            description = "The moves in order, such as 'L R L2', or joined by ~ as play writes them, 'b2 ~ a1 ~ c1';"
+                    + " by default best play.")
+    private @Nullable String played;
 
     /** The command in this context. */
     public LineCommand(CommandContext context) {
@@ -50,36 +55,51 @@ public final class LineCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        if (!(game.rules() instanceof RowGame rows)) {
-            throw new BadInputException("line.only-rows", "seen", game.toString());
+        if (game.rules() instanceof RowGame rows) {
+            row(c, game, rows);
+            return ExitCode.DONE;
         }
-        LineReview review = LineReview.of(rows, play == null ? best(c, game) : given(rows, play), c.watch());
+        String moves = played != null
+                ? played
+                : best(c, game).stream().map(String::valueOf).collect(Collectors.joining(Match.SEPARATOR));
+        Review review = Review.of(Match.of(game).playAll(moves), c.desk(), Ask.everything(), c.watch());
         if (c.json()) {
-            output.write(LineJson.of(review), c);
+            output.write(
+                    new JsonShape<Review>()
+                            .constant("schema", "zermelo/review/1")
+                            .text("game", each -> game.toString())
+                            .all(ReviewJson.shape(c.words(), "both"), each -> each)
+                            .json(review),
+                    c);
         } else {
-            output.write(LineTable.of(review, c.words()), () -> LinePicture.of(review, c.words()), c);
+            History history = History.of(review);
+            output.write(history.table(c.words()), () -> history.picture(c.words()), c);
         }
         return ExitCode.DONE;
     }
 
-    private static List<Take> best(CommandContext c, Game game) {
-        List<?> line = c.desk()
+    private void row(CommandContext c, Game game, RowGame rows) throws Exception {
+        List<Take> takes;
+        List<String> sentences = List.of();
+        if (played == null) {
+            takes = best(c, game).stream().map(Take.class::cast).toList();
+        } else {
+            Match<?, ?> match = Match.of(game).playAll(played.replace(',', ' '));
+            takes = match.line().stream().map(Take.class::cast).toList();
+            sentences = ReviewText.sentences(Review.of(match, c.desk(), Ask.everything(), c.watch()), c.words());
+        }
+        LineReview review = LineReview.of(rows, takes, c.watch());
+        if (c.json()) {
+            output.write(LineJson.of(review), c);
+        } else {
+            output.write(LineTable.of(review, sentences, c.words()), () -> LinePicture.of(review, c.words()), c);
+        }
+    }
+
+    private static List<?> best(CommandContext c, Game game) {
+        return c.desk()
                 .solve(game, Ask.everything().withParts(Set.of(Part.LINE)), c.watch())
                 .answer()
                 .line();
-        return line.stream().map(Take.class::cast).toList();
-    }
-
-    private static List<Take> given(RowGame rows, String moves) {
-        List<Take> line = new ArrayList<>();
-        RowPosition position = rows.start();
-        for (String word : moves.trim().split("[\\s,]+")) {
-            if (!word.isEmpty()) {
-                Take take = rows.move(position, word);
-                line.add(take);
-                position = rows.play(position, take);
-            }
-        }
-        return line;
     }
 }

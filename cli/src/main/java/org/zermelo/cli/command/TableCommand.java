@@ -12,11 +12,14 @@ import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.Input;
 import org.zermelo.cli.input.TableOutput;
+import org.zermelo.desk.Analyzed;
 import org.zermelo.desk.BoardValues;
 import org.zermelo.desk.CoinRowTable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
+import org.zermelo.present.analysis.AnalysisJson;
+import org.zermelo.present.analysis.AnalysisText;
 import org.zermelo.present.exam.view.ExamViews;
 import org.zermelo.present.table.BoardTable;
 import org.zermelo.present.table.ComparedTable;
@@ -69,6 +72,13 @@ public final class TableCommand extends ZermeloCommand {
             description = "List only the positions that the player to move loses; as CSV of any number of them.")
     private boolean lost;
 
+    @Option(
+            names = "--whole",
+            description =
+                    "What the whole solved game looks like: its positions counted by value, depth and level, and the"
+                            + " longest win.")
+    private boolean whole;
+
     @Mixin
     private TableOutput output = new TableOutput();
 
@@ -79,6 +89,9 @@ public final class TableCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
+        if (whole) {
+            return whole(c);
+        }
         Optional<Ruleset> open = input.open(c);
         if (lost) {
             return lost(c);
@@ -116,9 +129,22 @@ public final class TableCommand extends ZermeloCommand {
         return ExitCode.DONE;
     }
 
+    private int whole(CommandContext c) throws IOException {
+        if (of != null || check != null || lost) {
+            throw new BadInputException("table.alone", "option", "--whole", "others", "--of, --check, --lost");
+        }
+        Analyzed analyzed = Analyzed.of(input.game(c), Budget.ofThisMachine(), c.watch());
+        if (c.json()) {
+            output.write(AnalysisJson.of(analyzed), c);
+        } else {
+            output.text(AnalysisText.of(analyzed, c.words()), c);
+        }
+        return ExitCode.DONE;
+    }
+
     private int lost(CommandContext c) throws IOException {
         if (of != null || check != null) {
-            throw new BadInputException("table.lost-alone");
+            throw new BadInputException("table.alone", "option", "--lost", "others", "--of, --check");
         }
         LostPositions list = LostPositions.of(input.game(c), c.desk(), c.watch());
         if (!c.json() && output.isCsv()) {

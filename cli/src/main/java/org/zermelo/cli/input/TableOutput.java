@@ -77,6 +77,11 @@ public final class TableOutput {
         OutputFile.document(out, document, c);
     }
 
+    /** Writes a text in place of a table. */
+    public void text(String text, CommandContext c) {
+        OutputFile.text(out, text, c);
+    }
+
     /** Writes the table. */
     public void write(Table table, CommandContext c) throws IOException {
         write((format, stream) -> format.write(table, stream), c);

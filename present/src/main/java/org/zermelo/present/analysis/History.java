@@ -2,7 +2,6 @@ package org.zermelo.present.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.zermelo.desk.play.Review;
 import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.picture.Picture;
@@ -13,6 +12,8 @@ import org.zermelo.present.picture.Picture.Path;
 import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.picture.Picture.StraightLine;
 import org.zermelo.present.play.ReviewText;
+import org.zermelo.present.table.Table;
+import org.zermelo.present.table.Table.Cell;
 import org.zermelo.present.words.Words;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Points;
@@ -70,37 +71,28 @@ public final class History {
         return Math.signum(forFirst(ply)) * out;
     }
 
-    /** As lines of characters. */
-    public String text(Words words) {
+    /** As a table with a line of characters for each ply, and what is to be said of the whole below it. */
+    public Table table(Words words) {
         String[] names = words.say("analysis.history").split("\\|");
-        int moveWidth = names[1].length();
+        List<Table.TableRow> rows = new ArrayList<>();
         for (PlyPoint point : points) {
-            moveWidth = Math.max(moveWidth, point.ply().move().length());
+            Review.Ply ply = point.ply();
+            StringBuilder bar = new StringBuilder("\u00b7".repeat(HALF) + "|" + "\u00b7".repeat(HALF));
+            boolean lost = ply.grade() == Review.Grade.BLUNDER;
+            bar.setCharAt(HALF - (int) Math.round(point.value() * HALF), lost ? '!' : 'o');
+            rows.add(new Table.TableRow(
+                    String.valueOf(ply.ply()),
+                    List.of(
+                            Cell.of(ply.move()),
+                            new Cell(bar.toString(), lost ? Table.Mark.LOSS : Table.Mark.NONE),
+                            Cell.of(WorthWords.brief(ply.worth(), words)))));
         }
-        StringBuilder out = new StringBuilder();
-        out.append(String.format(
-                Locale.ROOT,
-                "%-7s  %-" + moveWidth + "s  %-" + HALF + "s|%" + HALF + "s  %s%n",
+        return new Table(
+                words.say("analysis.history-title"),
                 names[0],
-                names[1],
-                names[2],
-                names[3],
-                names[4]));
-        for (PlyPoint point : points) {
-            StringBuilder line = new StringBuilder(" ".repeat(HALF) + "|" + " ".repeat(HALF));
-            int at = HALF - (int) Math.round(point.value() * HALF);
-            line.setCharAt(at, point.ply().grade() == Review.Grade.BLUNDER ? '!' : 'o');
-            out.append(String.format(
-                    Locale.ROOT,
-                    "%-7d  %-" + moveWidth + "s  %s  %s%n",
-                    point.ply().ply(),
-                    point.ply().move(),
-                    line,
-                    WorthWords.brief(point.ply().worth(), words)));
-        }
-        ReviewText.sentences(review, words)
-                .forEach(sentence -> out.append(sentence).append(System.lineSeparator()));
-        return out.toString();
+                List.of(names[1], names[2] + " | " + names[3], names[4]),
+                rows,
+                ReviewText.sentences(review, words));
     }
 
     /** As a picture. */

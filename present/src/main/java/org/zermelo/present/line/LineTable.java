@@ -20,8 +20,12 @@ public final class LineTable {
 
     private LineTable() {}
 
-    /** The table: who moved, what he took, both scores so far, and what the move lost. */
-    public static Table of(LineReview review, Words words) {
+    /**
+     * The table: who moved, what they took, both scores so far, and what the move lost.
+     *
+     * @param sentences what else is said of the play, below the table
+     */
+    public static Table of(LineReview review, List<String> sentences, Words words) {
         List<Table.TableRow> rows = new ArrayList<>();
         long[] totals = new long[2];
         for (int i = 0; i < review.plies().size(); i++) {
@@ -49,10 +53,10 @@ public final class LineTable {
                 words.say("line.turn"),
                 columns,
                 rows,
-                notes(review, words));
+                notes(review, sentences, words));
     }
 
-    private static List<String> notes(LineReview review, Words words) {
+    private static List<String> notes(LineReview review, List<String> sentences, Words words) {
         long[] losses = review.losses();
         List<String> notes = new ArrayList<>();
         notes.add(words.say("line.totals", "first", review.first(), "second", review.second()));
@@ -61,6 +65,7 @@ public final class LineTable {
         } else {
             notes.add(words.say("line.losses", "first", losses[0], "second", losses[1]));
         }
+        notes.addAll(sentences);
         return notes;
     }
 

@@ -4,6 +4,7 @@ import org.zermelo.desk.play.Review;
 import org.zermelo.present.answer.WorthJson;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.words.Words;
 
 /** A review as a document: {@code plies}, and {@code lostAt} where the game was given away. */
 public final class ReviewJson {
@@ -18,7 +19,7 @@ public final class ReviewJson {
             .with("grade", JsonType.words(Review.Grade.values()), Review.Ply::grade)
             .whole("ahead", Review.Ply::ahead);
 
-    /** The document, to which more may be added. */
+    /** The document without sentences, to which more may be added. */
     public static final JsonShape<Review> SHAPE = new JsonShape<Review>()
             .with("plies", JsonType.list(PLY), Review::plies)
             .maybe("lostAt", JsonType.COUNT, review -> review.lostAt().map(Review.Ply::ply))
@@ -28,4 +29,16 @@ public final class ReviewJson {
                     Review::leftOut);
 
     private ReviewJson() {}
+
+    /** The document in these words, told to the player of this side, {@code first} or {@code second}, or to {@code both}. */
+    public static JsonShape<Review> shape(Words words, String side) {
+        return new JsonShape<Review>("Review")
+                .all(SHAPE, review -> review)
+                .with(
+                        "sentences",
+                        JsonType.TEXTS.about(
+                                "Where the game was given away and why, and how often each player found the best move,"
+                                        + " in the language asked."),
+                        review -> ReviewText.sentences(review, words, side));
+    }
 }

@@ -17,6 +17,7 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.present.law.LawJson;
 import org.zermelo.present.lesson.LessonJson;
 import org.zermelo.present.nimbers.NimbersJson;
+import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.trace.TraceJson;
 import org.zermelo.present.train.DrillJson;
 import org.zermelo.present.tree.TreeJson;
@@ -106,7 +107,7 @@ public final class Endpoints {
                         "review",
                         "What every move of a played game was worth, and where the game was lost.",
                         ReviewCall.PARAMETERS,
-                        words -> ReviewCall.shape(words, "both"),
+                        words -> ReviewJson.shape(words, "both"),
                         new ReviewCall(desk)),
                 new Endpoint(
                         "tables",

@@ -5,11 +5,7 @@ import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review;
-import org.zermelo.present.json.JsonShape;
-import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.ReviewJson;
-import org.zermelo.present.play.ReviewText;
-import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
 import org.zermelo.web.call.Param;
@@ -31,23 +27,11 @@ record ReviewCall(Desk desk) implements LastingCall {
             Param.VALUE,
             Param.choice("side", "To whom the sentences are told: the player of this side, or both players.", SIDES));
 
-    /** The document in these words. */
-    static JsonShape<Review> shape(Words words, String side) {
-        return new JsonShape<Review>("Review")
-                .all(ReviewJson.SHAPE, review -> review)
-                .with(
-                        "sentences",
-                        JsonType.TEXTS.about(
-                                "Where the game was given away and why, and how often each player found the best move,"
-                                        + " in the language asked."),
-                        review -> ReviewText.sentences(review, words, side));
-    }
-
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Match<?, ?> match = Matches.read(desk, params, watch);
         Review review = Review.soon(match, desk, Matches.ask(params), watch);
-        return Reply.of(shape(params.words(), params.choice("side", "both", List.of(SIDES)))
+        return Reply.of(ReviewJson.shape(params.words(), params.choice("side", "both", List.of(SIDES)))
                 .json(review));
     }
 
