@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -77,8 +78,15 @@ public final class TableOutput {
         OutputFile.document(out, document, c);
     }
 
-    /** Writes a text in place of a table. */
+    /**
+     * Writes a text in place of a table.
+     *
+     * @throws BadInputException when another format is wanted
+     */
     public void text(String text, CommandContext c) {
+        if (format != null && TableFormat.of(format) != TableFormat.TEXT) {
+            throw new BadInputException("nimbers.format", "seen", format, "allowed", List.of("text"));
+        }
         OutputFile.text(out, text, c);
     }
 
