@@ -62,6 +62,9 @@ module org.zermelo.families {
             org.zermelo.desk;
     exports org.zermelo.nim.trace to
             org.zermelo.desk;
+    exports org.zermelo.board.token to
+            org.zermelo.notation,
+            org.zermelo.present;
     exports org.zermelo.row.pool to
             org.zermelo.notation,
             org.zermelo.present;

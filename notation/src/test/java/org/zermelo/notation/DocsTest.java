@@ -19,7 +19,7 @@ import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Worth;
 
-/** Reads docs/notation.md and four pages about kinds of games, and holds every example to what it claims. */
+/** Reads docs/notation.md and five pages about kinds of games, and holds every example to what it claims. */
 class DocsTest {
 
     record Example(String game, String claim) {}
@@ -29,7 +29,7 @@ class DocsTest {
         String fence = "";
         StringBuilder file = new StringBuilder();
         List<String> lines = new ArrayList<>(Files.readAllLines(Path.of("..", "docs", "notation.md")));
-        for (String page : List.of("boards.md", "contests.md", "lists.md", "pools.md")) {
+        for (String page : List.of("boards.md", "contests.md", "lists.md", "pools.md", "tokens.md")) {
             lines.addAll(Files.readAllLines(Path.of("..", "docs", page)));
         }
         for (String line : lines) {

@@ -52,7 +52,7 @@ class GalleryTest {
 
     @Test
     void theOthersStandInGroupsWithATitleAndASentence() {
-        assertThat(games("yes")).hasSize(63).allSatisfy(game -> {
+        assertThat(games("yes")).hasSize(64).allSatisfy(game -> {
             Map<?, ?> card = (Map<?, ?>) game;
             assertThat(List.of(card.get("title"), card.get("about"), card.get("group")))
                     .allSatisfy(text -> assertThat(String.valueOf(text)).doesNotContain("page."));

@@ -14,6 +14,7 @@ public final class Families {
         all.addAll(StoneFamily.all());
         all.add(new ListFamily());
         all.add(new PoolFamily());
+        all.add(new TokenFamily());
         all.add(new HeapsFamily());
         all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());

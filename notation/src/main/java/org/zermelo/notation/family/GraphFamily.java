@@ -40,22 +40,44 @@ final class GraphFamily implements Family {
 
     @Override
     public Rules<?, ?> parse(Cursor in) {
-        int size = (int) in.integer("notation.vertices", 1, MOST);
-        List<List<Integer>> options = new ArrayList<>();
-        for (int v = 0; v < size; v++) {
-            options.add(new ArrayList<>());
+        Drawn drawn = Drawn.read(in);
+        Ending[] endings = new Ending[drawn.options().size()];
+        Arrays.fill(endings, Ending.LAST_MOVER_WINS);
+        boolean once = clauses(in, drawn, endings);
+        if (once && !Arrays.stream(endings).allMatch(Ending.LAST_MOVER_WINS::equals)) {
+            throw new BadInputException("graph.once-ends");
         }
-        int start = 1;
-        if (in.peek() >= '0' && in.peek() <= '9') {
-            long edges = in.integer("notation.edges", 0, Integer.MAX_VALUE);
-            for (long e = 0; e < edges; e++) {
-                int from = vertex(in, size);
-                options.get(from - 1).add(vertex(in, size));
+        return once
+                ? new Geography(drawn.start(), drawn.edges())
+                : new GraphGame(drawn.start(), drawn.edges(), endings);
+    }
+
+    /**
+     * A graph as it is written.
+     *
+     * @param options for each vertex in order the vertices that its edges lead to, from 1
+     * @param second where a second token stands, behind a bar; 0 for none
+     */
+    record Drawn(List<List<Integer>> options, int start, int second) {
+
+        /** {@code N [from V [| W]]; V-W V-W ..}, or {@code N M} and M edges of two numbers, and then the start. */
+        static Drawn read(Cursor in) {
+            int size = (int) in.integer("notation.vertices", 1, MOST);
+            List<List<Integer>> options = new ArrayList<>();
+            for (int v = 0; v < size; v++) {
+                options.add(new ArrayList<>());
             }
-        } else {
-            if (in.takeWord("from")) {
-                start = vertex(in, size);
+            if (in.peek() >= '0' && in.peek() <= '9') {
+                long edges = in.integer("notation.edges", 0, Integer.MAX_VALUE);
+                for (long e = 0; e < edges; e++) {
+                    int from = vertex(in, size);
+                    options.get(from - 1).add(vertex(in, size));
+                }
+                int start = start(in, size);
+                return new Drawn(options, Math.max(1, start), second(in, size, start));
             }
+            int start = start(in, size);
+            int second = second(in, size, start);
             if (!in.done()) {
                 in.expect(";");
             }
@@ -65,17 +87,32 @@ final class GraphFamily implements Family {
                 options.get(from - 1).add(vertex(in, size));
                 in.take(",");
             }
+            return new Drawn(options, Math.max(1, start), second);
         }
-        Ending[] endings = new Ending[size];
-        Arrays.fill(endings, Ending.LAST_MOVER_WINS);
-        boolean once = clauses(in, options, endings);
-        int[][] edges = options.stream()
-                .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-                .toArray(int[][]::new);
-        if (once && !Arrays.stream(endings).allMatch(Ending.LAST_MOVER_WINS::equals)) {
-            throw new BadInputException("graph.once-ends");
+
+        private static int start(Cursor in, int size) {
+            return in.takeWord("from") ? vertex(in, size) : 0;
         }
-        return once ? new Geography(start, edges) : new GraphGame(start, edges, endings);
+
+        private static int second(Cursor in, int size, int start) {
+            return start > 0 && in.take("|") ? vertex(in, size) : 0;
+        }
+
+        int[][] edges() {
+            return options.stream()
+                    .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
+                    .toArray(int[][]::new);
+        }
+
+        /** Lets each edge lead back, too. */
+        void bothWays() {
+            List<List<Integer>> given = options.stream().map(List::copyOf).toList();
+            for (int v = 0; v < given.size(); v++) {
+                for (int w : given.get(v)) {
+                    options.get(w - 1).add(v + 1);
+                }
+            }
+        }
     }
 
     private static int vertex(Cursor in, int size) {
@@ -83,7 +120,7 @@ final class GraphFamily implements Family {
     }
 
     /** The clauses behind the edges; says whether the token comes to no vertex twice. */
-    private static boolean clauses(Cursor in, List<List<Integer>> options, Ending[] endings) {
+    private static boolean clauses(Cursor in, Drawn drawn, Ending[] endings) {
         boolean once = false;
         while (in.take(";")) {
             if (in.takeWord("once")) {
@@ -91,7 +128,7 @@ final class GraphFamily implements Family {
                 continue;
             }
             if (in.takeWord("both") && in.takeWord("ways")) {
-                bothWays(options);
+                drawn.bothWays();
                 continue;
             }
             boolean tie = in.takeWord("tie");
@@ -104,14 +141,5 @@ final class GraphFamily implements Family {
             } while (!in.done() && in.peek() != ';');
         }
         return once;
-    }
-
-    private static void bothWays(List<List<Integer>> options) {
-        List<List<Integer>> given = options.stream().map(List::copyOf).toList();
-        for (int v = 0; v < given.size(); v++) {
-            for (int w : given.get(v)) {
-                options.get(w - 1).add(v + 1);
-            }
-        }
     }
 }

@@ -1,7 +1,7 @@
 package org.zermelo.notation.family;
 
 import org.zermelo.game.Rules;
-import org.zermelo.notation.heaps.ListParser;
+import org.zermelo.notation.facts.ListParser;
 import org.zermelo.notation.text.Cursor;
 
 /** {@code list(...)}: a row of letters or numbers, with clauses that say what may be done to it. */

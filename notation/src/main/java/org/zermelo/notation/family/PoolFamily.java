@@ -1,7 +1,7 @@
 package org.zermelo.notation.family;
 
 import org.zermelo.game.Rules;
-import org.zermelo.notation.heaps.PoolParser;
+import org.zermelo.notation.facts.PoolParser;
 import org.zermelo.notation.text.Cursor;
 
 /** {@code pool(...)}: numbers of which each is used once, with clauses that say which may be taken. */

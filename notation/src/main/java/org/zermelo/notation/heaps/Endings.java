@@ -16,7 +16,7 @@ import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Repeat;
 
 /** Reads when the play is over, who wins then, and what may not be repeated. */
-final class Endings {
+public final class Endings {
 
     static final List<String> NO = InputWords.of("ending.no");
 
@@ -43,13 +43,13 @@ final class Endings {
     private final Deque<EndRule> winners = new ArrayDeque<>();
     private Ending stuck = Ending.LAST_MOVER_WINS;
 
-    Endings(Tokens tokens, PlayersByName turns) {
+    public Endings(Tokens tokens, PlayersByName turns) {
         this.tokens = tokens;
         this.turns = turns;
     }
 
     /** {@code sum >= 77} or {@code a == b: draw}. */
-    void end(ExprParser conditions) {
+    public void end(ExprParser conditions) {
         int mark = tokens.mark();
         if (namesWinner()) {
             List<EndRule> how = who();
@@ -63,7 +63,7 @@ final class Endings {
     }
 
     /** {@code last}, or {@code draw if a == b, other if sum > 100, last}. */
-    void wins(Scope scope) {
+    public void wins(Scope scope) {
         do {
             List<EndRule> how = who();
             boolean limited = tokens.takeWord(RuleWords.IF);
@@ -78,7 +78,7 @@ final class Endings {
     }
 
     /** Whether {@code first wins} comes next, a part of the rules of its own. */
-    boolean namesWinner() {
+    public boolean namesWinner() {
         return turns.comes("", WINS) || turns.comes("", LOSES);
     }
 
@@ -119,7 +119,7 @@ final class Endings {
         }
     }
 
-    void readStuck() {
+    public void readStuck() {
         if (tokens.takeWord(LOSES)) {
             stuck = Ending.LAST_MOVER_WINS;
         } else if (tokens.takeWord(WINS)) {
@@ -148,12 +148,12 @@ final class Endings {
         return repeat;
     }
 
-    Ending stuck() {
+    public Ending stuck() {
         return stuck;
     }
 
     /** The end rules; of a position for which several hold, the first decides. */
-    List<EndRule> rules() {
+    public List<EndRule> rules() {
         List<EndRule> rules = new ArrayList<>();
         for (End end : ends) {
             if (rules.size() + winners.size() >= MOST_RULES) {
@@ -185,7 +185,7 @@ final class Endings {
     }
 
     /** Whether something is said of winners although nothing ends the play. */
-    boolean winnersWithoutEnd() {
+    public boolean winnersWithoutEnd() {
         return ends.isEmpty() && !winners.isEmpty();
     }
 }

@@ -25,7 +25,7 @@ import org.zermelo.rule.Expr.Operator;
  * power      = atom ["^" power]          atom  = number | name | "(" condition ")" | "-" power | function "(" .. ")"
  * </pre>
  */
-final class ExprParser {
+public final class ExprParser {
 
     /** Operators in one expression; more would nest too deeply to be worked with. */
     private static final int MOST_OPERATORS = 500;
@@ -36,12 +36,12 @@ final class ExprParser {
     /** Where a number begins that is rounded as a whole. */
     private int roundedFrom = -1;
 
-    ExprParser(Tokens tokens, Scope scope) {
+    public ExprParser(Tokens tokens, Scope scope) {
         this.tokens = tokens;
         this.scope = scope;
     }
 
-    Condition condition() {
+    public Condition condition() {
         int mark = tokens.mark();
         Object parsed = anyOf();
         if (parsed instanceof Condition condition) {
@@ -64,7 +64,7 @@ final class ExprParser {
     }
 
     /** A number without relations. */
-    Expr sum() {
+    public Expr sum() {
         int mark = tokens.mark();
         return number(mark, sumOrCondition(null));
     }
@@ -216,21 +216,8 @@ final class ExprParser {
         }
         int mark = tokens.mark();
         Expr from = sum();
-        Expr to = upTo(from, mark);
+        Expr to = Names.upTo(tokens, this, from, mark);
         return Condition.of(Relation.AT_LEAST, left, from).and(Condition.of(Relation.AT_MOST, left, to));
-    }
-
-    /** {@code ..3} behind the least number of a range, which is not empty where both are written as numbers. */
-    Expr upTo(Expr from, int mark) {
-        tokens.expectSymbol("..");
-        Expr to = sum();
-        if (from instanceof Expr.Literal least
-                && to instanceof Expr.Literal greatest
-                && least.value() > greatest.value()) {
-            throw tokens.errorFrom(
-                    mark, "rule.empty-range", "name", "", "least", least.value(), "greatest", greatest.value());
-        }
-        return to;
     }
 
     /** A number that something is divided by. */

@@ -361,7 +361,7 @@ final class MoveParser {
         }
         int mark = tokens.mark();
         Expr from = parser.sum();
-        choices.add(new Choice(name, from, parser.upTo(from, mark)));
+        choices.add(new Choice(name, from, Names.upTo(tokens, parser, from, mark)));
     }
 
     void fromSet(String name, List<Expr> set, Token open) {

@@ -9,10 +9,11 @@ import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
+import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
 
 /** Names that rules give, and words that they may not take. */
-final class Names {
+public final class Names {
 
     private static final int NAMED_HEAPS = 23;
 
@@ -100,7 +101,7 @@ final class Names {
     }
 
     /** What is too much where a clause or a part of the rules should end. */
-    static NotationException surplus(Tokens tokens, String expected) {
+    public static NotationException surplus(Tokens tokens, String expected) {
         String seen = Tokens.shown(tokens.peek());
         Stream<List<String>> goesOn = Stream.of(
                 RuleWords.IF,
@@ -113,5 +114,18 @@ final class Names {
         String nearest = Distance.nearest(seen, goesOn.flatMap(List::stream));
         String key = nearest.isEmpty() ? "notation.unexpected" : "rule.unexpected-word";
         return tokens.error(tokens.peek(), key, "seen", seen, "expected", expected, "nearest", nearest);
+    }
+
+    /** {@code ..3} behind the least number of a range, which is not empty where both are written as numbers. */
+    static Expr upTo(Tokens tokens, ExprParser parser, Expr from, int mark) {
+        tokens.expectSymbol("..");
+        Expr to = parser.sum();
+        if (from instanceof Expr.Literal least
+                && to instanceof Expr.Literal greatest
+                && least.value() > greatest.value()) {
+            throw tokens.errorFrom(
+                    mark, "rule.empty-range", "name", "", "least", least.value(), "greatest", greatest.value());
+        }
+        return to;
     }
 }

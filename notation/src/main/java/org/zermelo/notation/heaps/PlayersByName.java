@@ -20,7 +20,7 @@ import org.zermelo.rule.Variable;
  * The players by name: {@code first: take 1..3}, {@code end x = 0: second wins}. First is the player who begins. Where a text names one, a
  * variable behind all others holds whose turn it is.
  */
-final class PlayersByName {
+public final class PlayersByName {
 
     private static final int FIRST = 0;
     private static final int SECOND = 1;
@@ -29,13 +29,13 @@ final class PlayersByName {
     private final List<Variable> variables;
     private boolean told;
 
-    PlayersByName(Tokens tokens, List<Variable> variables) {
+    public PlayersByName(Tokens tokens, List<Variable> variables) {
         this.tokens = tokens;
         this.variables = variables;
     }
 
     /** Whether a player's name comes next with this sign or one of these words behind it, and no variable has that name. */
-    boolean comes(String sign, List<String> words) {
+    public boolean comes(String sign, List<String> words) {
         boolean named = tokens.isWord(RuleWords.FIRST) || tokens.isWord(RuleWords.SECOND);
         return named
                 && (tokens.peek(1).is(sign) || tokens.isWord(1, words))
@@ -44,7 +44,7 @@ final class PlayersByName {
     }
 
     /** The player who is named next, if one is. */
-    OptionalInt take() {
+    public OptionalInt take() {
         if (tokens.takeWord(RuleWords.FIRST)) {
             told = true;
             return OptionalInt.of(FIRST);
@@ -57,7 +57,7 @@ final class PlayersByName {
     }
 
     /** Whether the text names a player anywhere. */
-    boolean told() {
+    public boolean told() {
         return told;
     }
 

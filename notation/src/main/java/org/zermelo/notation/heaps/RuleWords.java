@@ -4,12 +4,12 @@ import java.util.List;
 import org.zermelo.notation.text.InputWords;
 
 /** The words of expressions, moves and conditions, in every language; the first of each is the canonical one. */
-final class RuleWords {
+public final class RuleWords {
 
     static final List<String> IN = InputWords.of("word.in");
-    static final List<String> FROM = InputWords.of("word.from");
+    public static final List<String> FROM = InputWords.of("word.from");
     static final List<String> TO = InputWords.of("word.to");
-    static final List<String> IF = InputWords.of("word.if");
+    public static final List<String> IF = InputWords.of("word.if");
     static final List<String> ELSE = InputWords.of("word.else");
     static final List<String> FOR = InputWords.of("word.for");
     static final List<String> AND = InputWords.of("word.and");
@@ -30,17 +30,17 @@ final class RuleWords {
     static final List<String> PRODUCT = InputWords.of("word.product");
     static final List<String> BIG = InputWords.of("word.big");
     static final List<String> SMALL = InputWords.of("word.small");
-    static final List<String> MOVED = InputWords.of("word.moved");
+    public static final List<String> MOVED = InputWords.of("word.moved");
     static final List<String> OTHER = InputWords.of("word.other");
     static final List<String> FIRST_HEAP = InputWords.of("word.first-heap");
     static final List<String> ABS = InputWords.of("word.abs");
     static final List<String> MIN = InputWords.of("word.min");
     static final List<String> MAX = InputWords.of("word.max");
 
-    static final List<String> GCD = InputWords.of("word.gcd");
+    public static final List<String> GCD = InputWords.of("word.gcd");
     static final List<String> LCM = InputWords.of("word.lcm");
     static final List<String> MOD = InputWords.of("word.mod");
-    static final List<String> XOR = InputWords.of("word.xor");
+    public static final List<String> XOR = InputWords.of("word.xor");
     static final List<String> BITAND = InputWords.of("word.bitand");
     static final List<String> BITOR = InputWords.of("word.bitor");
     static final List<String> SQRT = InputWords.of("word.sqrt");
@@ -70,7 +70,7 @@ final class RuleWords {
     static final List<String> THE = InputWords.of("word.the");
     static final List<String> ARTICLE = InputWords.of("word.article");
 
-    static final List<String> TAKE = InputWords.of("word.take");
+    public static final List<String> TAKE = InputWords.of("word.take");
     static final List<String> ADD = InputWords.of("word.add");
     static final List<String> DOUBLE = InputWords.of("word.double");
     static final List<String> TRIPLE = InputWords.of("word.triple");
@@ -89,7 +89,7 @@ final class RuleWords {
     static final List<String> UNEQUAL = InputWords.of("word.unequal");
     static final List<String> PARTS = InputWords.of("word.parts");
     static final List<String> ONCE = InputWords.of("word.once");
-    static final List<String> GAIN = InputWords.of("word.gain");
+    public static final List<String> GAIN = InputWords.of("word.gain");
 
     private RuleWords() {}
 }

@@ -21,7 +21,7 @@ import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.Variable;
 
 /** The names that an expression may use. */
-final class Scope {
+public final class Scope {
 
     /** Names that are words, and so another in each language. */
     private static final List<List<String>> NAMED =
@@ -58,7 +58,7 @@ final class Scope {
     }
 
     /** Names of a position: variables, heaps and declared parameters. */
-    static Scope position(List<Variable> variables, Iterable<String> parameters) {
+    public static Scope position(List<Variable> variables, Iterable<String> parameters) {
         Map<String, Long> names = new LinkedHashMap<>();
         parameters.forEach(name -> names.put(name, 0L));
         List<String> variableNames = variables.stream().map(Variable::name).toList();

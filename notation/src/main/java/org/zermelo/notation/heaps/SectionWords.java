@@ -36,7 +36,7 @@ public enum SectionWords {
         this.words = words;
     }
 
-    List<String> words() {
+    public List<String> words() {
         return words;
     }
 
@@ -54,7 +54,7 @@ public enum SectionWords {
     }
 
     /** The section that begins here. */
-    static Optional<SectionWords> at(Tokens tokens) {
+    public static Optional<SectionWords> at(Tokens tokens) {
         for (SectionWords section : values()) {
             if (tokens.isWord(section.words)) {
                 return Optional.of(section);

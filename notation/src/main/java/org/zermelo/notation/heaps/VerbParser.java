@@ -198,7 +198,7 @@ final class VerbParser {
             int mark = tokens.mark();
             Expr from = parser.sum();
             if (tokens.peek().is("..")) {
-                clause.addChoice(new Choice(name, from, parser.upTo(from, mark)));
+                clause.addChoice(new Choice(name, from, Names.upTo(tokens, parser, from, mark)));
                 return;
             }
             List<Expr> set = new ArrayList<>(List.of(from));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
+import org.zermelo.board.token.TokenGame;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.sowing.SowingGame;
 import org.zermelo.desk.Match;
@@ -144,6 +145,9 @@ public final class Scenes {
         }
         if (rules instanceof GraphGame graph && scene instanceof Scene.Graph) {
             return new Scene.Plain(ArrowSketch.text(graph, (Integer) position));
+        }
+        if (rules instanceof TokenGame game && scene instanceof Scene.Graph) {
+            return new Scene.Plain(ArrowSketch.text(game, (Long) position));
         }
         if (scene instanceof Scene.Sum drawn && rules instanceof Sum sum && position instanceof List<?> positions) {
             List<Scene> parts = new ArrayList<>();

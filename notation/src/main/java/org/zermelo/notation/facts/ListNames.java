@@ -1,4 +1,4 @@
-package org.zermelo.notation.heaps;
+package org.zermelo.notation.facts;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.zermelo.notation.heaps.RuleWords;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Tokens;

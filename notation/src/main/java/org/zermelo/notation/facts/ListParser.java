@@ -1,8 +1,12 @@
-package org.zermelo.notation.heaps;
+package org.zermelo.notation.facts;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.notation.heaps.ExprParser;
+import org.zermelo.notation.heaps.RuleWords;
+import org.zermelo.notation.heaps.Scope;
+import org.zermelo.notation.heaps.SectionWords;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.Source;

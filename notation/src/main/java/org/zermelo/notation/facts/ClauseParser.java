@@ -1,8 +1,14 @@
-package org.zermelo.notation.heaps;
+package org.zermelo.notation.facts;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.notation.heaps.Endings;
+import org.zermelo.notation.heaps.ExprParser;
+import org.zermelo.notation.heaps.Names;
+import org.zermelo.notation.heaps.PlayersByName;
+import org.zermelo.notation.heaps.Scope;
+import org.zermelo.notation.heaps.SectionWords;
 import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Variable;
 
@@ -30,6 +36,11 @@ abstract class ClauseParser {
 
     /** Whether a clause was read. */
     abstract boolean moves();
+
+    /** Whether a part that begins with this word is one of these rules' own; it is read then. */
+    boolean own(SectionWords kind) {
+        return false;
+    }
 
     /** Reads all parts, and gives their text. */
     final String parts() {
@@ -69,7 +80,11 @@ abstract class ClauseParser {
             case ENDS -> endings.end(new ExprParser(tokens, scope()));
             case WINS -> endings.wins(scope());
             case STUCK -> endings.readStuck();
-            default -> throw tokens.error(tokens.previous(), unknown, "seen", Tokens.shown(tokens.previous()));
+            default -> {
+                if (!own(kind.orElseThrow())) {
+                    throw tokens.error(tokens.previous(), unknown, "seen", Tokens.shown(tokens.previous()));
+                }
+            }
         }
     }
 

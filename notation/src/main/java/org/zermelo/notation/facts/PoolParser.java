@@ -1,8 +1,15 @@
-package org.zermelo.notation.heaps;
+package org.zermelo.notation.facts;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
+import org.zermelo.notation.heaps.ExprParser;
+import org.zermelo.notation.heaps.RuleWords;
+import org.zermelo.notation.heaps.Scope;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.Source;
 import org.zermelo.notation.tokens.Token;
@@ -29,18 +36,18 @@ public final class PoolParser extends ClauseParser {
     /** More numbers than any pool may have are not listed. */
     private static final int MOST = 1_000;
 
-    private final PoolNames names;
+    private final FactNames<PoolFact> names;
     private final List<PoolClause> clauses = new ArrayList<>();
     private int hand = -1;
 
-    private PoolParser(Tokens tokens, PoolNames names) {
+    private PoolParser(Tokens tokens, FactNames<PoolFact> names) {
         super(tokens, names.variables(), "pool.section");
         this.names = names;
     }
 
     /** The game of the inside of {@code pool(...)}. */
     public static PoolGame game(Source source, int from, int to) {
-        return new PoolParser(new Tokens(source, from, to), new PoolNames()).read();
+        return new PoolParser(new Tokens(source, from, to), new FactNames<>(words(), true)).read();
     }
 
     private PoolGame read() {
@@ -58,7 +65,7 @@ public final class PoolParser extends ClauseParser {
             formulas.add(clause.gain()::any);
         }
         ends.forEach(end -> formulas.add(end.when().when()::any));
-        List<PoolFact> facts = names.used(formulas);
+        List<PoolFact> facts = names.used(formulas, PoolFact.UNUSED);
         boolean players = turns.told() || hand >= 0 || facts.contains(PoolFact.MINE) || facts.contains(PoolFact.THEIRS);
         PoolRules rules = new PoolRules(facts, clauses, ends, endings.stuck(), players);
         return new PoolGame("pool(" + start + parts + ")", rules, numbers, hand);
@@ -147,5 +154,21 @@ public final class PoolParser extends ClauseParser {
         return when.any(some)
                 ? PoolCondition.of(when, Quantifier.SOME, some)
                 : PoolCondition.of(when, when.any(each) ? Quantifier.EACH : Quantifier.PLAIN, each);
+    }
+
+    private static Map<PoolFact, List<String>> words() {
+        Map<PoolFact, List<String>> words = new EnumMap<>(PoolFact.class);
+        for (PoolFact fact : EnumSet.range(PoolFact.LAST, PoolFact.OTHER)) {
+            words.put(
+                    fact,
+                    switch (fact) {
+                        case COUNT -> InputWords.of("stretch.count");
+                        case XOR -> RuleWords.XOR;
+                        case GCD -> RuleWords.GCD;
+                        case CHOSEN -> RuleWords.MOVED;
+                        default -> InputWords.of("taken." + fact.name().toLowerCase(Locale.ROOT));
+                    });
+        }
+        return words;
     }
 }
