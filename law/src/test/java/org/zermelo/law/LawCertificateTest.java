@@ -46,6 +46,10 @@ class LawCertificateTest {
             "winner   | heaps(n = S in 0..90; move +1, *2; end n >= 30)",
             "nimber   | heaps(S; move -1, -3, -4)",
             "nimber   | heaps(S; move -1, =x//2)",
+            "winner   | heaps(S; first: -2, -3; second: -1, -4)",
+            "winner   | heaps(S; move -1, -2; no repeat opponent)",
+            "winner   | heaps(S; move -1, -2; no repeat own)",
+            "winner   | heaps(S; move -k for k in 1..3; no repeat opponent)",
             "misere   | heaps(S; move -1, -2, -3)",
             "misere   | heaps(a, b; take any)");
 

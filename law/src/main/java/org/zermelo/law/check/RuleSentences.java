@@ -29,11 +29,15 @@ final class RuleSentences {
     private final Ruleset rules;
     private final int[] own;
 
+    /** Numbers from this one on tell what was done last: a clause and what was chosen in it, or 0. */
+    private final int told;
+
     RuleSentences(Ruleset rules) {
         this.rules = rules;
-        this.own = IntStream.range(0, rules.variables().size()).toArray();
-        boolean others = rules.repeat() != Repeat.ALLOWED
-                || rules.moves().stream().anyMatch(move -> move.once() || move.split() != null)
+        this.told = rules.variables().size();
+        int memory = rules.repeat() == Repeat.ALLOWED ? 0 : rules.repeat() == Repeat.NOT_OWN ? 2 : 1;
+        this.own = IntStream.range(0, told + memory).toArray();
+        boolean others = rules.moves().stream().anyMatch(move -> move.once() || move.split() != null)
                 || rules.variables().stream().anyMatch(variable -> variable.least() < 0);
         if (others) {
             throw new Unjudged();
@@ -51,8 +55,27 @@ final class RuleSentences {
 
     private DigitCondition positions(int[] cells) {
         return DigitCondition.all(IntStream.range(0, cells.length)
-                .mapToObj(i -> range(rules.variables().get(i), DigitSum.track(cells[i])))
+                .mapToObj(i -> i < told
+                        ? range(rules.variables().get(i), DigitSum.track(cells[i]))
+                        : DigitCondition.atMost(DigitSum.track(cells[i]), DigitSum.number(mostTold())))
                 .toArray(DigitCondition[]::new));
+    }
+
+    /** The greatest number by which a move is remembered: that of the last clause with the most that can be chosen. */
+    private long mostTold() {
+        long most = 0;
+        for (MoveRule clause : rules.moves()) {
+            for (Choice choice : clause.choices()) {
+                if (!(choice.from() instanceof Expr.Literal from)
+                        || from.value() < 0
+                        || !(choice.to() instanceof Expr.Literal to)
+                        || to.value() > MOST_NUMBERS) {
+                    throw new Unjudged();
+                }
+                most = Math.max(most, to.value());
+            }
+        }
+        return (most + 1) * rules.moves().size();
     }
 
     private static DigitCondition range(Variable variable, DigitSum value) {
@@ -124,14 +147,15 @@ final class RuleSentences {
 
     private List<DigitSentence> moves(Also also) {
         List<DigitSentence> all = new ArrayList<>();
-        for (MoveRule clause : rules.moves()) {
+        for (int number = 0; number < rules.moves().size(); number++) {
+            MoveRule clause = rules.moves().get(number);
             int[] heaps = rules.heaps();
             boolean named = clause.target() == Target.NAMED;
             int only = clause.changes().size() == 1 ? clause.changes().get(0).variable() : NONE;
             for (int moved : named ? new int[] {only} : heaps) {
                 for (int other : clause.looksAtOther() ? heaps : new int[] {NONE}) {
                     if (other == NONE || other != moved) {
-                        new ClauseMoves(clause, moved, other, also, all).choose(List.of());
+                        new ClauseMoves(number, moved, other, also, all).choose(List.of());
                     }
                 }
             }
@@ -146,14 +170,16 @@ final class RuleSentences {
 
     /** One clause on one heap. */
     private final class ClauseMoves {
+        private final int number;
         private final MoveRule clause;
         private final int moved;
         private final int other;
         private final Also also;
         private final List<DigitSentence> found;
 
-        ClauseMoves(MoveRule clause, int moved, int other, Also also, List<DigitSentence> found) {
-            this.clause = clause;
+        ClauseMoves(int number, int moved, int other, Also also, List<DigitSentence> found) {
+            this.number = number;
+            this.clause = rules.moves().get(number);
             this.moved = moved;
             this.other = other;
             this.also = also;
@@ -226,6 +252,24 @@ final class RuleSentences {
             return DigitSentence.of(own.length, given, DigitCondition.all(parts.toArray(DigitCondition[]::new)), after);
         }
 
+        /** What was done is told to the next player, who told it before themselves; the move must be another one than the banned. */
+        private void remember(int[] after, TermReader reader, Tracks tracks, List<DigitCondition> parts) {
+            if (told == own.length) {
+                return;
+            }
+            DigitSum done = DigitSum.number(number + 1L);
+            if (!clause.choices().isEmpty()) {
+                done = done.plus(reader.chosen(0), rules.moves().size());
+            }
+            DigitSum banned = DigitSum.track(own.length - 1);
+            parts.add(DigitCondition.any(List.of(DigitCondition.less(done, banned), DigitCondition.less(banned, done))));
+            for (int i = told; i < own.length; i++) {
+                after[i] = tracks.another();
+                DigitSum now = i == told ? done : DigitSum.track(i - 1);
+                parts.add(DigitCondition.zero(DigitSum.track(after[i]).plus(now, -1)));
+            }
+        }
+
         private int[] changed(TermReader reader, Tracks tracks, List<DigitCondition> parts) {
             int[] after = own.clone();
             List<DigitCondition> differs = new ArrayList<>();
@@ -242,6 +286,7 @@ final class RuleSentences {
                 differs.add(DigitCondition.less(was, now));
             }
             parts.add(DigitCondition.any(differs));
+            remember(after, reader, tracks, parts);
             parts.add(positions(after));
             parts.add(new TermReader(tracks, after, rules.heaps(), moved, other).read(rules.result()));
             return after;

@@ -73,6 +73,11 @@ final class TermReader implements Expr.ExprCases<List<TermReader.Case>>, Conditi
         chosen.add(number);
     }
 
+    /** What was chosen first, second and so on. */
+    DigitSum chosen(int choice) {
+        return chosen.get(choice);
+    }
+
     List<Case> read(Expr expr) {
         return expr.fold(this);
     }
