@@ -16,10 +16,11 @@ import org.zermelo.rule.Variable;
 /**
  * Rules of one heap whose moves from a size lead to all sizes from some one on up to it.
  *
- * @param leads the pairs of a size and of one that a move leads to
+ * @param leads the pairs of a size in play and of one that a move leads to
  * @param to the track of that one
+ * @param inPlay the least size at which the play is not over; at all smaller ones it is
  */
-record IntervalMoves(DecisionProcedure procedure, Automaton leads, int to) {
+record IntervalMoves(DecisionProcedure procedure, Automaton leads, int to, long inPlay) {
 
     static final int HEAP = 0;
     private static final int BETWEEN = 500;
@@ -29,8 +30,7 @@ record IntervalMoves(DecisionProcedure procedure, Automaton leads, int to) {
         Variable heap = defined.rules().variables().get(0);
         boolean oneHeap = defined.rules().variables().size() == 1
                 && heap.least() == 0
-                && heap.greatest() == Long.MAX_VALUE
-                && defined.rules().ends().isEmpty();
+                && heap.greatest() == Long.MAX_VALUE;
         try {
             return oneHeap ? proved(defined) : Optional.empty();
         } catch (TooLargeException e) {
@@ -40,12 +40,21 @@ record IntervalMoves(DecisionProcedure procedure, Automaton leads, int to) {
 
     private static Optional<IntervalMoves> proved(DefinedRules defined) {
         DecisionProcedure procedure = new DecisionProcedure(new Base(2));
-        Automaton leads = procedure.of(Presburger.or(
-                defined.moves().stream().map(MoveRelation::whatever).toList()));
-        if (leads.tracks().length != 2) {
+        Presburger going = new Presburger.Not(defined.ended());
+        Automaton leads = procedure.of(Presburger.and(
+                going,
+                Presburger.or(
+                        defined.moves().stream().map(MoveRelation::whatever).toList())));
+        Automaton sizes = procedure.of(going);
+        Optional<int[][]> least = Automata.shortest(sizes);
+        if (leads.tracks().length != 2 || least.isEmpty()) {
             return Optional.empty();
         }
-        IntervalMoves moves = new IntervalMoves(procedure, leads, leads.tracks()[1]);
+        long inPlay = sizes.tracks().length == 0 ? 0 : procedure.numeration().value(least.get()[0]);
+        IntervalMoves moves = new IntervalMoves(procedure, leads, leads.tracks()[1], inPlay);
+        if (moves.some(defined.ended(), Presburger.atMost(LinearSum.of(inPlay), LinearSum.track(HEAP)))) {
+            return Optional.empty();
+        }
         LinearSum heap = LinearSum.track(HEAP);
         LinearSum after = LinearSum.track(moves.to);
         LinearSum between = LinearSum.track(BETWEEN);

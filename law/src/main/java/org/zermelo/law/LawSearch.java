@@ -63,7 +63,7 @@ public final class LawSearch {
     public record Effort(int states, int positions, long options) {
 
         /** Enough for the known laws, and over in seconds. */
-        public static final Effort USUAL = new Effort(100, 1 << 14, 4_000_000);
+        public static final Effort USUAL = new Effort(250, 1 << 16, 20_000_000);
 
         /** Enough for nimbers of a game of which it is known who wins; most that have no law grow without end, and that shows soon. */
         public static final Effort NIMBERS = new Effort(100, 1 << 12, 200_000);

@@ -37,7 +37,7 @@ public record WindowLaw(DefinedRules defined, Value value, OpenAnswer fresh, Ope
 
     /** Such a law of these rules, proved; empty when they are of another kind, or many sizes have one nimber. */
     static Optional<WindowLaw> of(DefinedRules defined, Value value) {
-        return value.fold() != Value.Fold.MEX || !defined.stuckLoses()
+        return value.fold() != Value.Fold.MEX || !defined.rules().ends().isEmpty()
                 ? Optional.empty()
                 : IntervalMoves.of(defined).flatMap(moves -> proved(defined, value, moves));
     }

@@ -89,6 +89,24 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
         return (formulas.isEmpty() ? "-" : formulas) + " (" + name + " % " + modulus + remainders + ")";
     }
 
+    /** The same where what is given is counted from a number on: with the given numbers themselves. */
+    public OpenAnswer from(int number) {
+        SortedMap<Integer, List<Long>> small = new TreeMap<>();
+        before.forEach((given, numbers) -> small.put(given + number, numbers));
+        List<OpenCase> moved = cases.stream()
+                .map(one -> new OpenCase(
+                        one.remainders.stream()
+                                .map(remainder -> (int) ((remainder + (long) number) % modulus))
+                                .sorted()
+                                .toList(),
+                        one.formulas.stream()
+                                .map(formula -> formula.from(number))
+                                .toList(),
+                        one.range))
+                .toList();
+        return new OpenAnswer(modulus, moved, from + number, small);
+    }
+
     /** The numbers for a given one. */
     public List<Long> at(long given) {
         if (given < from) {

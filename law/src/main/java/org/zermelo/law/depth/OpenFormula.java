@@ -21,6 +21,11 @@ public record OpenFormula(long factor, long constant, long divisor) {
         return Presburger.and(Presburger.atMost(LinearSum.of(0), rest), Presburger.less(rest, LinearSum.of(divisor)));
     }
 
+    /** The formula in a number, where this one is in what the number is more than another one. */
+    OpenFormula from(long number) {
+        return new OpenFormula(factor, constant - factor * number, divisor);
+    }
+
     /** Its value for a given number; {@link Long#MAX_VALUE} where it is not less. */
     long of(long given) {
         try {

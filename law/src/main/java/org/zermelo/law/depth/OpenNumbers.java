@@ -29,7 +29,7 @@ import org.zermelo.rule.Variable;
 public record OpenNumbers(int asked, int given, Presburger start) {
 
     /** A number asked for is looked for with so many digits more than the given one. */
-    private static final int LONGER = 10;
+    private static final int LONGER = 44;
 
     /**
      * The numbers of some rules.

@@ -12,8 +12,11 @@ import org.zermelo.rule.Expr;
 /** Expressions and conditions of rules as formulas over tracks. */
 final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.ConditionCases<Presburger> {
 
-    /** An automaton that compares with a larger number has too many states for a search. */
-    private static final long LARGEST_NUMBER = 100_000;
+    /** An automaton that multiplies or divides by a larger number has too many states for a search. */
+    private static final long LARGEST_FACTOR = 100_000;
+
+    /** Larger numbers might pass 64 bits in sums. */
+    private static final long LARGEST_NUMBER = 1_000_000_000_000L;
 
     private final NumberTracks tracks;
     private final int[] variables;
@@ -203,12 +206,19 @@ final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.Condi
 
     private static LinearSum product(LinearSum left, LinearSum right) {
         if (right.constantOnly()) {
-            return left.times(right.constant());
+            return left.times(left.constantOnly() ? right.constant() : factor(right.constant()));
         }
         if (left.constantOnly()) {
-            return right.times(left.constant());
+            return right.times(factor(left.constant()));
         }
         throw new UndefinableException(What.PRODUCT);
+    }
+
+    private static long factor(long number) {
+        if (Math.abs(number) > LARGEST_FACTOR) {
+            throw new UndefinableException(What.NUMBER);
+        }
+        return number;
     }
 
     private static LinearSum power(LinearSum left, LinearSum right) {
@@ -228,7 +238,7 @@ final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.Condi
         if (!sum.constantOnly() || sum.constant() < 1) {
             throw new UndefinableException(What.DIVISOR);
         }
-        return sum.constant();
+        return factor(sum.constant());
     }
 
     /** The quotient rounded down: a number between, or 0 without it for what is divided being negative. */

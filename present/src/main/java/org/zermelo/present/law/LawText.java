@@ -71,7 +71,7 @@ public final class LawText {
     }
 
     private static String sizes(ChainLaw chain) {
-        return list(chain.shown());
+        return (chain.over() > 0 ? "0.." : "") + list(chain.shown());
     }
 
     private static String list(List<Long> numbers) {
