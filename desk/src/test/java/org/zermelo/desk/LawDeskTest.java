@@ -51,8 +51,8 @@ class LawDeskTest {
     @ParameterizedTest
     @ValueSource(strings = {"heaps(S; take 1..2 then maybe split)", "heaps(S; take 1 then split, take 2)"})
     void rulesThatBreakHeaps(String text) {
-        PeriodLaw law = (PeriodLaw)
-                LawDesk.find(LawDesk.question(text).rules(), Convention.NORMAL, "winner", Watch.NONE);
+        PeriodLaw law =
+                (PeriodLaw) LawDesk.find(LawDesk.question(text).rules(), Convention.NORMAL, "winner", Watch.NONE);
         likeComputed(law, text.replace("S;", "1;"));
     }
 

@@ -25,7 +25,8 @@ import org.zermelo.value.Value;
  * @param over that greatest size; -1 where no play is over, or where that is won
  * @param next the lost size after a given one
  */
-public record ChainLaw(DefinedRules defined, Value value, long first, long over, OpenAnswer next) implements ProvedLaw.OfRules {
+public record ChainLaw(DefinedRules defined, Value value, long first, long over, OpenAnswer next)
+        implements ProvedLaw.OfRules {
 
     /** So many lost sizes are told beside the formula. */
     private static final int SHOWN = 5;
@@ -69,8 +70,7 @@ public record ChainLaw(DefinedRules defined, Value value, long first, long over,
             Automaton pairs = procedure.of(Presburger.exists(
                     List.of(moves.to()),
                     Presburger.and(
-                            later,
-                            Presburger.equal(LinearSum.track(COUNTED).plus(LinearSum.of(first)), after))));
+                            later, Presburger.equal(LinearSum.track(COUNTED).plus(LinearSum.of(first)), after))));
             OpenNumbers pair = new OpenNumbers(IntervalMoves.HEAP, COUNTED, Presburger.TRUE);
             return OpenAnswer.of(pairs, new Wanted(1, false, false), pair, procedure)
                     .map(next -> next.from((int) first))
@@ -92,7 +92,8 @@ public record ChainLaw(DefinedRules defined, Value value, long first, long over,
     /** By how much each lost size is larger than the one before, where that is always the same; else 0. */
     private static long step(OpenAnswer next) {
         List<OpenFormula> formulas = next.cases().get(0).formulas();
-        boolean same = next.modulus() == 1 && formulas.size() == 1 && formulas.get(0).factor() == 1;
+        boolean same =
+                next.modulus() == 1 && formulas.size() == 1 && formulas.get(0).factor() == 1;
         return same && formulas.get(0).divisor() == 1 ? formulas.get(0).constant() : 0;
     }
 

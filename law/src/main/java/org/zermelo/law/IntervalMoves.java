@@ -28,9 +28,8 @@ record IntervalMoves(DecisionProcedure procedure, Automaton leads, int to, long 
     /** The moves, if they are proved to be such. */
     static Optional<IntervalMoves> of(DefinedRules defined) {
         Variable heap = defined.rules().variables().get(0);
-        boolean oneHeap = defined.rules().variables().size() == 1
-                && heap.least() == 0
-                && heap.greatest() == Long.MAX_VALUE;
+        boolean oneHeap =
+                defined.rules().variables().size() == 1 && heap.least() == 0 && heap.greatest() == Long.MAX_VALUE;
         try {
             return oneHeap ? proved(defined) : Optional.empty();
         } catch (TooLargeException e) {

@@ -1,5 +1,7 @@
 package org.zermelo.law;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.law.LawSearch.Effort;
@@ -15,7 +17,6 @@ import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** Lost sizes, each given by the one before it, are those of tables; and a winning move leads to one of them. */
 class ChainLawTest {
@@ -84,8 +85,7 @@ class ChainLawTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"heaps(S; take k in x//4..x//2)", "heaps(S; take 1..x//3; end x = 5)"
-            })
+            value = {"heaps(S; take k in x//4..x//2)", "heaps(S; take 1..x//3; end x = 5)"})
     void othersAreNone(String text) {
         DefinedRules defined = DefinedRules.of(RuleText.ruleset(text), Values.winner());
         assertThat(ChainLaw.of(defined, Values.winner())).isEmpty();

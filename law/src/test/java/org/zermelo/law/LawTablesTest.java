@@ -178,6 +178,27 @@ class LawTablesTest {
         };
     }
 
+    /** Powers and binary digits, which only digits of one base show; rows of heaps; larger automata than random rules have. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; take a power of 2)                                       | base 2 | 600",
+                "heaps(S; take a power of 3)                                       | base 3 | 600",
+                "heaps(S; take any if x is a power of 2, take 1)                   | base 2 | 600",
+                "heaps(a, b; take any; end a xor b = 3)                            | base 2 | 40",
+                "heaps(a, b; take any; end a bitor b = 3)                          | base 2 | 40",
+                "heaps(a, b; a -= k for k in 1..a; b -= k and a += k for k in 1..b) | base 2 | 30",
+                "heaps(S; -6 if x > 10 else -4, /3 ceil)                           | base 3 | 4000",
+                "heaps(a, b; move larger: -2, [-1,-3])                             | base 2 | 100"
+            })
+    void namedRules(String text, String numeration, int below) {
+        Ruleset rules = RuleText.ruleset(text);
+        Law law = LawSearch.find(rules, Values.winner(), Effort.USUAL).orElseThrow();
+        assertThat(law.numeration()).hasToString(numeration);
+        agrees(law, rules, Values.winner(), below);
+    }
+
     @Test
     void nimbersAgree() {
         Ruleset rules = RuleText.ruleset("heaps(S; move -1, =x//2)");

@@ -262,7 +262,8 @@ final class RuleSentences {
                 done = done.plus(reader.chosen(0), rules.moves().size());
             }
             DigitSum banned = DigitSum.track(own.length - 1);
-            parts.add(DigitCondition.any(List.of(DigitCondition.less(done, banned), DigitCondition.less(banned, done))));
+            parts.add(
+                    DigitCondition.any(List.of(DigitCondition.less(done, banned), DigitCondition.less(banned, done))));
             for (int i = told; i < own.length; i++) {
                 after[i] = tracks.another();
                 DigitSum now = i == told ? done : DigitSum.track(i - 1);

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
+import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.formula.Presburger.Among;
 import org.zermelo.law.formula.Presburger.And;
 import org.zermelo.law.formula.Presburger.Compare;
@@ -57,6 +59,9 @@ public final class DecisionProcedure {
                     ? numeration.equal(sum.coefficients(), -sum.constant())
                     : numeration.atMost(sum.coefficients(), -sum.constant());
         } else if (formula instanceof Among among) {
+            if (among.base() > 0 && !numeration.equals(new Base(among.base()))) {
+                throw new TooLargeException();
+            }
             return among.set();
         } else if (formula instanceof And and) {
             return and(and.parts());

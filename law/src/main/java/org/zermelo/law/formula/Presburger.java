@@ -20,8 +20,18 @@ public sealed interface Presburger {
     /** A sum is 0, or at most 0. */
     record Compare(LinearSum sum, boolean equal) implements Presburger {}
 
-    /** The numbers on its tracks belong to a set. */
-    record Among(Automaton set) implements Presburger {}
+    /**
+     * The numbers on its tracks belong to a set.
+     *
+     * @param base the base in which the set reads them; 0 where it is the numeration in use
+     */
+    record Among(Automaton set, int base) implements Presburger {
+
+        /** A set in the numeration in use. */
+        public Among(Automaton set) {
+            this(set, 0);
+        }
+    }
 
     /** All hold. */
     record And(List<Presburger> parts) implements Presburger {}

@@ -3,7 +3,9 @@ package org.zermelo.law.formula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.formula.UndefinableException.What;
 import org.zermelo.rule.Arithmetics;
 import org.zermelo.rule.Condition;
@@ -161,6 +163,18 @@ final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.Condi
 
     @Override
     public List<TermCase> arithmetic(Expr.Arithmetic arithmetic) {
+        if (arithmetic.operator() == Expr.Operator.POWER
+                && arithmetic.left() instanceof Expr.Literal base
+                && base.value() >= 2
+                && base.value() <= DigitSets.MOST_BASE
+                && arithmetic.right() instanceof Expr.Arithmetic exponent
+                && exponent.operator() == Expr.Operator.LOGARITHM
+                && exponent.right().equals(base)) {
+            int radix = (int) base.value();
+            return of(exponent.left()).stream()
+                    .map(one -> byDigits(one, List.of(one.value()), tracks -> DigitSets.power(radix, tracks), radix))
+                    .toList();
+        }
         return joined(arithmetic.operator(), of(arithmetic.left()), of(arithmetic.right()));
     }
 
@@ -200,8 +214,30 @@ final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.Condi
                         .map(q -> q.valued(l.value().minus(q.value().times(divisor))))
                         .toList();
             }
+            case XOR, BIT_AND, BIT_OR ->
+                List.of(byDigits(
+                        l.with(r, l.value()),
+                        List.of(l.value(), r.value()),
+                        tracks -> DigitSets.bits(operator, tracks),
+                        2));
             default -> throw new UndefinableException(What.NUMERIC);
         };
+    }
+
+    /** A number that the digits of others give: each stands on a track of its own, and the result behind them. */
+    private TermCase byDigits(TermCase one, List<LinearSum> given, Function<int[], Automaton> set, int base) {
+        List<Integer> between = new ArrayList<>(one.between());
+        int[] all = new int[given.size() + 1];
+        Presburger when = one.when();
+        for (int i = 0; i < all.length; i++) {
+            all[i] = tracks.another();
+            between.add(all[i]);
+            when = i == given.size()
+                    ? when
+                    : Presburger.and(when, Presburger.equal(LinearSum.track(all[i]), given.get(i)));
+        }
+        when = Presburger.and(when, new Presburger.Among(set.apply(all), base));
+        return new TermCase(when, LinearSum.track(all[given.size()]), between);
     }
 
     private static LinearSum product(LinearSum left, LinearSum right) {

@@ -115,28 +115,36 @@ final class HeapShapes {
         return Presburger.and(parts.toArray(Presburger[]::new));
     }
 
-    /** The automaton of the sum without carry, of as many states as it may have values: 0 and not 0. */
-    private static Automaton sumWithoutCarry(int heaps) {
+    /** The sum without carry of some heaps, given by their bits, as an automaton of two states: 0 and not 0. */
+    private static Automaton sumWithoutCarry(int heaps, int some) {
         int letters = 1 << heaps;
         int[] next = new int[2 * letters];
         for (int letter = 0; letter < letters; letter++) {
-            next[letter] = Integer.bitCount(letter) & 1;
+            next[letter] = Integer.bitCount(letter & some) & 1;
             next[letters + letter] = 1;
         }
         return new Automaton(2, IntStream.range(0, heaps).toArray(), next, new int[] {1, 0});
     }
 
-    /** Nim, or its misère twin: there the sum without carry decides unless no heap is above 1. */
+    /** Nim, also of some of the heaps alone, or its misère twin: there the sum without carry decides unless no heap is above 1. */
     static @Nullable Shape nim(Shapes shapes) {
         int heaps = shapes.names().size();
         if (!(shapes.numeration() instanceof Base base) || base.radix() != 2) {
             return null;
         }
-        String sum = joined(shapes, " xor ") + " = 0";
-        Presburger nim = new Presburger.Among(sumWithoutCarry(heaps));
-        if (shapes.are(0, nim)) {
-            return new Shape(sum, Note.of("law.shape.nim", "sum", joined(shapes, " xor ")));
+        int all = (1 << heaps) - 1;
+        for (int some = all; some > 0; some--) {
+            if (shapes.are(0, sumWithoutCarry(heaps, some))) {
+                int chosen = some;
+                String sum = IntStream.range(0, heaps)
+                        .filter(heap -> (chosen >> heap & 1) != 0)
+                        .mapToObj(shapes.names()::get)
+                        .collect(Collectors.joining(" xor "));
+                return new Shape(sum + " = 0", Note.of("law.shape.nim", "sum", sum));
+            }
         }
+        Presburger nim = new Presburger.Among(sumWithoutCarry(heaps, all));
+        String sum = joined(shapes, " xor ");
         Presburger small = Presburger.and(IntStream.range(0, heaps)
                 .mapToObj(i -> Presburger.atMost(LinearSum.track(i), LinearSum.of(1)))
                 .toArray(Presburger[]::new));
@@ -144,8 +152,8 @@ final class HeapShapes {
                 Presburger.and(nim, new Presburger.Not(small)), Presburger.and(new Presburger.Not(nim), small)));
         return shapes.are(0, differs)
                 ? new Shape(
-                        "(" + sum + ") != (" + joined(shapes, " <= 1 and ") + " <= 1)",
-                        Note.of("law.shape.misere-nim", "sum", joined(shapes, " xor ")))
+                        "(" + sum + " = 0) != (" + joined(shapes, " <= 1 and ") + " <= 1)",
+                        Note.of("law.shape.misere-nim", "sum", sum))
                 : null;
     }
 
