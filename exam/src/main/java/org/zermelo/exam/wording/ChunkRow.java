@@ -118,6 +118,18 @@ final class ChunkRow {
         return true;
     }
 
+    /** Whether the chunk taken last stands in brackets, behind a chunk in them with this head. */
+    boolean bracketed(String... heads) {
+        boolean met = false;
+        for (int place = at - 1; place >= 0 && !chunks.get(place).concept().equals(")"); place--) {
+            if (chunks.get(place).concept().equals("(")) {
+                return met;
+            }
+            met |= chunks.get(place).is(heads);
+        }
+        return false;
+    }
+
     static boolean sign(Chunk chunk) {
         return SIGNS.contains(chunk.concept())
                 || !chunk.concept().isEmpty()

@@ -23,7 +23,10 @@ abstract class ConditionedMoves extends SpokenMoves {
         "by",
         "factor",
         "halves",
-        "amount"
+        "amount",
+        "power",
+        "carry",
+        "deed"
     };
 
     /** Moves of earlier sentences, to which a rounding or a condition told later belongs. */
@@ -41,8 +44,19 @@ abstract class ConditionedMoves extends SpokenMoves {
     }
 
     void condition(Chunk chunk) {
-        String read = HeapCondition.read(row, "x");
-        if (read == null || rounded && !inexact(read)) {
+        boolean trailing = now != null
+                && !now.values.isEmpty()
+                && !cut
+                && !now.led
+                && !joint.equals("and")
+                && !chunk.tagged("lead");
+        // "double it (triple it if it is odd)": in addition, or instead of it?
+        boolean doubtful = trailing
+                && row.bracketed(HEADS)
+                && !moves.isEmpty()
+                && moves.get(moves.size() - 1).guard.isEmpty();
+        String read = HeapCondition.read(row, "x", trailing ? HEADS : new String[0]);
+        if (read == null || doubtful || rounded && !inexact(read)) {
             row.unread(chunk);
             return;
         }
@@ -51,12 +65,6 @@ abstract class ConditionedMoves extends SpokenMoves {
             rounded = false;
             return;
         }
-        boolean trailing = now != null
-                && !now.values.isEmpty()
-                && !cut
-                && !now.led
-                && !joint.equals("and")
-                && !chunk.tagged("lead");
         if (row.ahead("round") && now != null && !now.values.isEmpty()) {
             return;
         }
@@ -138,6 +146,16 @@ abstract class ConditionedMoves extends SpokenMoves {
             return;
         }
         row.back(place);
+        boolean leads = row.more() && !row.now().is("stop", "item") && row.ahead(HEADS);
+        if (now != null && !now.values.isEmpty() && !cut && now.guard.isEmpty() && !joint.equals("and")) {
+            // "or triple it otherwise": behind its move; with a move on either side it is told of neither
+            if (leads || half(now)) {
+                row.unread();
+            } else {
+                now.allowedIf(HeapCondition.negated(condition));
+            }
+            return;
+        }
         leading = HeapCondition.negated(condition);
         cut = true;
         joint = "or";

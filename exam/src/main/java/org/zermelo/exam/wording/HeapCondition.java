@@ -10,10 +10,18 @@ final class HeapCondition {
     private static final Map<String, String> OPPOSITE =
             Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=", "!=", "==");
 
+    /** What may stand between a condition and the move that it is told of. */
+    private static final String[] BESIDE = {"it", "heap", "stones", "then", "player", "can"};
+
     private HeapCondition() {}
 
     /** The condition here, on {@code measure}, or null where none stands; what stands before its predicate is read, too. */
     static @Nullable String read(ChunkRow row, String measure) {
+        return read(row, measure, new String[0]);
+    }
+
+    /** As {@link #read(ChunkRow, String)}; a condition behind "or if" is of another move where one of these heads follows it. */
+    static @Nullable String read(ChunkRow row, String measure, String[] moves) {
         String all = null;
         String joint = "";
         String of = measure;
@@ -22,11 +30,12 @@ final class HeapCondition {
         boolean last = true;
         // right behind "or", "three stones" is the number of another move
         boolean fresh = false;
+        boolean again = false;
         while (row.more()) {
             Chunk chunk = row.next();
             String one = predicate(chunk.bound(), of);
             boolean amount = chunk.is("amount", "bare") && all != null && fresh;
-            if (one != null && (all != null && last || amount)) {
+            if (one != null && (all != null && last || amount || again && row.aheadBehind(BESIDE, moves))) {
                 break;
             }
             fresh = false;
@@ -49,7 +58,7 @@ final class HeapCondition {
             } else if (chunk.is("heap") && chunk.rest().matches("\\d")) {
                 of = "h" + chunk.rest();
             } else if (chunk.is("if") && all != null && !last) {
-                last = false;
+                again = true;
             } else if (!(chunk.is("count", "stones", "it", "becomes", "was", "have")
                     || chunk.is("heap") && chunk.rest().matches("the|all|it|any")
                     || ChunkRow.sign(chunk) && !chunk.is("stop", "item"))) {

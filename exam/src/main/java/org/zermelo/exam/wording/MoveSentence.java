@@ -1,5 +1,6 @@
 package org.zermelo.exam.wording;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -107,25 +108,8 @@ final class MoveSentence extends ConditionedMoves {
             case "factor" -> value(chunk, chunk.told(), chunk.tagged("bare") ? "by" : "factor" + compared(chunk));
             case "squared" -> value(chunk, List.of(chunk.rest()), "power");
             case "halves" -> value(chunk, List.of(chunk.rest()), "factor" + compared(chunk));
-            case "half", "fraction" -> {
-                boolean raises = now != null && now.verb.matches("\\+|raise");
-                if (raises && chunk.is("half")) {
-                    value(chunk, List.of("x/2"), now.verb.equals("+") ? "" : "by");
-                    return;
-                }
-                if (now == null || !now.verb.equals("-")) {
-                    row.unread();
-                    return;
-                }
-                MoveDraft part = now.part(chunk);
-                part.round = chunk.tagged("greater") ? "floor" : chunk.tagged("lesser") ? "ceil" : "";
-                if (!now.values.isEmpty()) {
-                    flush();
-                }
-                joint = "";
-                cut = false;
-                now = part;
-            }
+            case "half", "fraction" -> part(chunk);
+            case "percent" -> percent(chunk);
             case "double" -> value(chunk, List.of("x"), "");
             case "sameother" -> value(chunk, MoveDraft.sameOther(chunk), "");
             case "heap", "it" -> where(chunk);
@@ -181,6 +165,48 @@ final class MoveSentence extends ConditionedMoves {
                     row.unread();
                 }
             }
+        }
+    }
+
+    private void part(Chunk chunk) {
+        boolean raises = now != null && now.verb.matches("\\+|raise");
+        boolean others = row.ahead("heap") && row.otherHeapAhead("", 1);
+        if (raises && chunk.is("half") && !others) {
+            value(chunk, List.of("x/2"), now.verb.equals("+") ? "" : "by");
+            return;
+        }
+        if (now == null || !now.verb.equals("-")) {
+            row.unread();
+            return;
+        }
+        MoveDraft part = now.part(chunk);
+        part.round = chunk.tagged("greater") ? "floor" : chunk.tagged("lesser") ? "ceil" : "";
+        if (!now.values.isEmpty()) {
+            flush();
+        }
+        joint = "";
+        cut = false;
+        now = part;
+    }
+
+    /** So many hundredths of what the heap itself holds. */
+    private void percent(Chunk chunk) {
+        int share = chunk.told().get(0).matches("[1-9]\\d{0,2}")
+                ? Integer.parseInt(chunk.told().get(0))
+                : 0;
+        String verb = now == null || share == 0 ? "" : now.verb;
+        if (verb.equals("raise")) {
+            String grown =
+                    BigDecimal.valueOf(100 + share, 2).stripTrailingZeros().toPlainString();
+            value(chunk, List.of(grown), "factor");
+        } else if (verb.equals("lower") && share < 100 && 100 % (100 - share) == 0) {
+            value(chunk, List.of(String.valueOf(100 / (100 - share))), "factor");
+        } else if (verb.equals("+") && share == 100) {
+            value(chunk, List.of("x"), "");
+        } else if (share == 50 && verb.matches("[+-]")) {
+            part(new Chunk("half", List.of(), List.of(), chunk.from(), chunk.to()));
+        } else {
+            row.unread();
         }
     }
 

@@ -171,7 +171,8 @@ public final class PaperWords {
                 return;
             }
         }
-        put(raw, raw, WordKind.LIGHT, from, to);
+        boolean percent = raw.equals("%");
+        put(percent ? "percent" : raw, raw, percent ? WordKind.WORD : WordKind.LIGHT, from, to);
     }
 
     /** Whether the mark of an item ends here, {@code (b)}, at the beginning of a line or behind a stop. */
