@@ -56,7 +56,7 @@ final class BoardNotes {
                     "count",
                     form.symmetries().size(),
                     "swap",
-                    swapping == 0 ? "" : Long.toString(swapping)));
+                    swapping == 0 ? "" : (Object) swapping));
         }
         if (form.tellsTurn()) {
             notes.add(Note.of("explain.board-turn"));
