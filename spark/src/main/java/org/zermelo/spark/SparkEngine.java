@@ -5,13 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageWork;
-import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
+import org.zermelo.store.cluster.ClusterCost;
 import org.zermelo.store.cluster.ClusterEngine;
 import org.zermelo.store.cluster.GraphInShards;
 import org.zermelo.store.cluster.GraphTasks;
@@ -24,17 +25,22 @@ import org.zermelo.store.table.TableName;
 /** Tables on Apache Spark. Settings that begin with {@code spark.} are those of the virtual machine, as for any Spark program. */
 public final class SparkEngine implements ClusterEngine {
 
-    /** A level of a shard is held in memory with its options; so many positions take about 2 GB. */
-    private static final double POSITIONS_A_SHARD = 1e7;
-    /** How much wider the widest level is than the average one, as a guess. */
-    private static final int WIDEST = 4;
+    /** What a processor takes of a level when nothing else is said. */
+    private static final long BYTES = 2L << 30;
     /** So that no processor waits long for another one's last shard. */
     private static final int SHARDS_A_CORE = 2;
 
     private static final int MOST_SHARDS = 4096;
 
     @Override
-    public Built build(TableName name, TableForm form, Path file, String master, OptionalInt shards, Watch watch) {
+    public Built build(
+            TableName name,
+            TableForm form,
+            Path file,
+            String master,
+            OptionalInt shards,
+            OptionalLong bytes,
+            Watch watch) {
         Optional<StageWork> stages = form == TableForm.STAGES
                 ? StageWork.of((BoardGame) name.parsed().rules())
                 : Optional.empty();
@@ -42,12 +48,14 @@ public final class SparkEngine implements ClusterEngine {
         if (stages.isEmpty() && !levels) {
             GraphInShards.refuseOther(name);
         }
+        ClusterCost cost = ClusterCost.of(name, form, watch);
         OptionalInt begun = ShardWork.begun(name, file);
         try (JavaSparkContext spark = new JavaSparkContext(settings(name, master))) {
             int cores = spark.defaultParallelism();
             // all shards of waves are held at once: more than cores would save no memory
-            int parts =
-                    shards.orElseGet(() -> begun.orElseGet(() -> levels ? parts(cores, widest(name, watch)) : cores));
+            int parts = shards.orElseGet(() ->
+                    begun.orElseGet(() -> levels ? parts(cores, cost.shards(bytes.orElse(BYTES))) : cores));
+            bytes.ifPresent(most -> cost.refuseWhatCannotFit(levels ? parts : Math.min(cores, parts), most));
             if (stages.isPresent()) {
                 return StagesInShards.build(name, file, parts, new StageCluster(spark, name, file, parts), watch);
             }
@@ -74,11 +82,6 @@ public final class SparkEngine implements ClusterEngine {
         // one that was lost is waited for, too
         conf.setIfMissing("spark.locality.wait.process", "20s");
         return conf;
-    }
-
-    private static double widest(TableName name, Watch watch) {
-        double positions = SizeSample.of(name.parsed().rules(), watch).positions();
-        return WIDEST * positions / name.rules().levels() / POSITIONS_A_SHARD;
     }
 
     private static int parts(int cores, double wanted) {

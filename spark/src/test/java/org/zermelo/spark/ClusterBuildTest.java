@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -71,8 +72,8 @@ class ClusterBuildTest {
         Path expected = folder.resolve("one");
         StageBuild.build(name, expected, new Budget(1 << 29, 2), Watch.NONE);
         Path place = folder.resolve("cluster");
-        Built built =
-                ClusterEngine.present().build(name, TableForm.STAGES, place, MASTER, OptionalInt.of(3), Watch.NONE);
+        Built built = ClusterEngine.present()
+                .build(name, TableForm.STAGES, place, MASTER, OptionalInt.of(3), OptionalLong.empty(), Watch.NONE);
         assertThat(built.positions()).isEqualTo(StageFormat.read(expected).positions());
         try (Stream<Path> files = Files.list(expected)) {
             for (Path file : files.toList()) {
@@ -90,9 +91,33 @@ class ClusterBuildTest {
             TableBuilder.build(game, expected, new Budget(1 << 28, 1), false, Watch.NONE);
             Path table = folder.resolve("cluster");
             ClusterEngine.present()
-                    .build(TableName.of(game), TableForm.CELLS, table, MASTER, OptionalInt.of(3), Watch.NONE);
+                    .build(
+                            TableName.of(game),
+                            TableForm.CELLS,
+                            table,
+                            MASTER,
+                            OptionalInt.of(3),
+                            OptionalLong.empty(),
+                            Watch.NONE);
             assertThat(table).as(text).hasSameBinaryContentAs(expected);
         }
+    }
+
+    @Test
+    void whatAProcessorMayTakeIsABound() {
+        TableName name = TableName.of(Notation.standard().parse("dodgem(4)"));
+        assertThatThrownBy(() -> ClusterEngine.present()
+                        .build(
+                                name,
+                                TableForm.CELLS,
+                                folder.resolve("table"),
+                                MASTER,
+                                OptionalInt.empty(),
+                                OptionalLong.of(1 << 18),
+                                Watch.NONE))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("256 KiB are allowed");
+        assertThat(folder).isEmptyDirectory();
     }
 
     /** A worker makes no folder of its own where it does not see that of the table. */
@@ -112,12 +137,19 @@ class ClusterBuildTest {
             stopped.expand(stopped.topLevel(), 0);
         }
         assertThat(ShardWork.begun(name, table)).hasValue(3);
-        Built built =
-                ClusterEngine.present().build(name, TableForm.CELLS, table, MASTER, OptionalInt.empty(), Watch.NONE);
+        Built built = ClusterEngine.present()
+                .build(name, TableForm.CELLS, table, MASTER, OptionalInt.empty(), OptionalLong.empty(), Watch.NONE);
         assertThat(built.positions()).isEqualTo(5478);
         assertThat(built.resumed()).isTrue();
         assertThatThrownBy(() -> ClusterEngine.present()
-                        .build(name, TableForm.CELLS, table, "nowhere", OptionalInt.empty(), Watch.NONE))
+                        .build(
+                                name,
+                                TableForm.CELLS,
+                                table,
+                                "nowhere",
+                                OptionalInt.empty(),
+                                OptionalLong.empty(),
+                                Watch.NONE))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageStartingWith("The cluster at nowhere does not answer");
     }

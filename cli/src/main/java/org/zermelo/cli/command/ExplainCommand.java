@@ -9,8 +9,10 @@ import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.Ask;
+import org.zermelo.desk.table.TableRequest;
 import org.zermelo.notation.Game;
 import org.zermelo.plan.Plan;
+import org.zermelo.present.answer.ClusterPlan;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.PlanText;
 import org.zermelo.present.picture.PictureFormat;
@@ -47,6 +49,19 @@ public final class ExplainCommand extends ZermeloCommand {
             description = "Write the drawing of the blocks to this file; as PNG when it ends in .png.")
     private @Nullable String svg;
 
+    @Option(
+            names = "--cluster",
+            paramLabel = "N",
+            description = "Tell, too, what a table would take on a cluster of so many processors.")
+    private @Nullable Integer cluster;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            defaultValue = "1024",
+            description = "With --cluster: megabytes for each of the processors; by default 1024.")
+    private long memory;
+
     /** The command in this context. */
     public ExplainCommand(CommandContext context) {
         super(context);
@@ -61,14 +76,26 @@ public final class ExplainCommand extends ZermeloCommand {
             OutputFile.write(svg, stream -> pictures.write(drawn.picture(), stream), c);
         }
         Plan plan = c.desk().survey(game, Ask.everything().withValue(value), c.watch());
+        ClusterPlan onCluster = cluster == null
+                ? null
+                : new ClusterPlan(
+                        TableRequest.onCluster(game, value == null ? null : Ask.value(value, game), c.watch()),
+                        Math.max(1, cluster),
+                        Math.max(1, memory) << 20);
         if (c.json()) {
             Map<String, @Nullable Object> document = PlanJson.of(game, plan, c.words());
             if (drawn != null) {
                 document.put("reduction", drawn.json());
             }
+            if (onCluster != null) {
+                document.put("cluster", onCluster.json());
+            }
             c.write(document);
         } else {
             c.out().print(PlanText.of(game, plan, all, c.words()));
+            if (onCluster != null) {
+                c.out().print("\n" + onCluster.text(c.words()) + "\n");
+            }
             if (drawn != null) {
                 c.out().print("\n" + drawn.text());
             }

@@ -3,6 +3,7 @@ package org.zermelo.desk.table;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
@@ -11,6 +12,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.build.StageBuild;
 import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.cluster.ClusterCost;
 import org.zermelo.store.cluster.ClusterEngine;
 import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
@@ -22,7 +24,8 @@ import org.zermelo.value.Value;
  * @param place the file, or the folder of stages
  * @param form null for the one that is usual for the game
  * @param value null for the game's own
- * @param megabytes of memory, at least 1; for cells the work is then done on disk; null for what this machine has
+ * @param megabytes of memory, at least 1; for cells the work is then done on disk, and on a cluster each processor takes no more; null
+ *     for what this machine has
  * @param threads at least 1; null for all
  * @param checkpoints of cells in memory: the time after which the state is saved again
  * @param cluster null for this process alone
@@ -63,13 +66,28 @@ public record TableRequest(
         };
     }
 
+    /**
+     * What the usual table of a game would take on a cluster.
+     *
+     * @param value null for the game's own
+     * @throws RefusedException when the game has no such table
+     */
+    public static ClusterCost onCluster(Game game, @Nullable Value value, Watch watch) {
+        TableForm form = TableForm.usual(game, value);
+        if (form == TableForm.STAGES) {
+            return ClusterCost.of(TableName.ofStages(game, value), form, watch);
+        }
+        return ClusterCost.of(value == null ? TableName.of(game) : TableName.of(game, value), TableForm.CELLS, watch);
+    }
+
     private Built onCluster(Cluster machines, TableForm chosen, Watch watch) {
         TableName asked = switch (chosen) {
             case CELLS -> name();
             case STAGES -> TableName.ofStages(game, value);
             case DIAGRAM -> throw new RefusedException("store.cluster-form", "form", chosen.word());
         };
-        return ClusterEngine.present().build(asked, chosen, place, machines.master(), machines.shards(), watch);
+        OptionalLong bytes = megabytes == null ? OptionalLong.empty() : OptionalLong.of(megabytes << 20);
+        return ClusterEngine.present().build(asked, chosen, place, machines.master(), machines.shards(), bytes, watch);
     }
 
     private TableName name() {

@@ -2,6 +2,7 @@ package org.zermelo.store.cluster;
 
 import java.nio.file.Path;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.ServiceLoader;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Watch;
@@ -19,10 +20,19 @@ public interface ClusterEngine {
      * @param file where the table goes, in a folder that is the same on all machines
      * @param master where the cluster is, such as {@code spark://host:7077}, or {@code local[4]} for threads of this process
      * @param shards into how many parts a level or a large stage is cut; without, as many as the machines and the game want
-     * @throws RefusedException when its points are asked for and plays may come back, or something on the cluster is not as it must be
+     * @param bytes what each processor may take; without, it is not looked at
+     * @throws RefusedException when its points are asked for and plays may come back, when it takes more memory, or something on the
+     *     cluster is not as it must be
      * @throws org.zermelo.game.BadInputException when the file cannot be written
      */
-    Built build(TableName name, TableForm form, Path file, String master, OptionalInt shards, Watch watch);
+    Built build(
+            TableName name,
+            TableForm form,
+            Path file,
+            String master,
+            OptionalInt shards,
+            OptionalLong bytes,
+            Watch watch);
 
     /**
      * The engine of this distribution.

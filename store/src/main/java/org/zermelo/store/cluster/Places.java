@@ -25,6 +25,8 @@ final class Places {
 
     private static final int MOST_LISTED = Chunks.STRETCH / 16;
 
+    private static final double BYTES_OF_STRETCH = 120;
+
     private final Stretch @Nullable [] near;
     private final TreeMap<Long, Stretch> far = new TreeMap<>();
     private final char[] places = new char[Chunks.STRETCH];
@@ -34,6 +36,12 @@ final class Places {
     Places(long bound) {
         long stretches = (bound - 1 >>> Chunks.SHIFT) + 1;
         this.near = stretches <= MOST_NEAR ? new Stretch[(int) stretches] : null;
+    }
+
+    /** About how many bytes so many numbers of those below a bound take, in the three sets that are held at once. */
+    static double bytes(double numbers, double bound) {
+        double stretches = Math.min(numbers, bound / Chunks.STRETCH);
+        return 3 * Math.min(bound / Byte.SIZE, 2 * Character.BYTES * numbers + BYTES_OF_STRETCH * stretches);
     }
 
     /** The numbers of one stretch. */

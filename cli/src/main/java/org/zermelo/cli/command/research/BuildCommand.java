@@ -57,7 +57,8 @@ public final class BuildCommand extends ZermeloCommand {
             paramLabel = "MB",
             description =
                     "Megabytes for the work, which is then done on disk: levels, or waves where play may be endless,"
-                            + " wait in files, and a run that was stopped goes on where it was.")
+                            + " wait in files, and a run that was stopped goes on where it was; on a cluster, what each"
+                            + " processor takes.")
     private @Nullable Long memory;
 
     @Option(
