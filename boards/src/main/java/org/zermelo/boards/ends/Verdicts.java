@@ -109,17 +109,9 @@ public final class Verdicts {
     /**
      * What the first end that holds means for the player to move; {@link EndTests#NONE} when none holds.
      *
+     * @param standing for each value the cells on which it stands
      * @param attacked the cells with pieces of the other that the player to move could take; asked only where it matters
      */
-    public int code(int[] on, int leftHand, int rightHand, LongSupplier attacked) {
-        long[] standing = new long[values];
-        for (int cell = 0; cell < on.length; cell++) {
-            standing[on[cell]] |= 1L << cell;
-        }
-        return code(standing, leftHand, rightHand, attacked);
-    }
-
-    /** The same where for each value the cells are given on which it stands. */
     public int code(long[] standing, int leftHand, int rightHand, LongSupplier attacked) {
         return code(standing, player -> player == 0 ? leftHand : rightHand, attacked);
     }

@@ -151,11 +151,15 @@ public final class RememberingPlay implements PackedBoard {
         AtTurn<BoardPosition> at = unpack(position);
         BoardPosition here = at.position();
         String signs = form.rules().customs().kinds().signs();
-        int[] on = here.cells().chars().map(signs::indexOf).toArray();
+        long[] standing = new long[signs.length()];
+        for (int cell = 0; cell < here.cells().length(); cell++) {
+            standing[signs.indexOf(here.cells().charAt(cell))] |= 1L << cell;
+        }
         boolean passes = form.rules().customs().passes()
                 && play.moves(here, at.mover()).equals(List.of(BoardMove.PASS))
                 && !play.canMove(here, at.mover());
-        return levels.level(on, here.leftHand(), here.rightHand(), here.pliesLeft(), here.waits() ? 2 : passes ? 1 : 0);
+        int step = here.waits() ? 2 : passes ? 1 : 0;
+        return levels.level(standing, here.leftHand(), here.rightHand(), here.pliesLeft(), step);
     }
 
     @Override

@@ -72,11 +72,11 @@ public final class ClauseCode {
     /** Whether a neutral piece is left where a piece goes away. */
     public final boolean leaves;
     /** For each cell the lines of which a piece that comes there may make none; none where it may. */
-    final long[][] noLines;
+    public final long[][] noLines;
     /** Whether only cells are blocked that a queen would reach. */
     public final boolean along;
     /** Whether the turn may be over without this motion. */
-    final boolean may;
+    public final boolean may;
     /** The motion that follows in the same turn. */
     public final @Nullable ClauseCode next;
     /** Whether what is placed, or what a piece is turned into, has to be named. */

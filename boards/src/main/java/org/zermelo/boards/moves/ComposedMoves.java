@@ -51,22 +51,16 @@ public final class ComposedMoves {
     public final int[] other = new int[2];
     /** For each player and kind the own value. */
     public final int[][] ofKind = new int[2][];
-    /** For each value the kind. */
-    final int[] kind;
     /** For each value its upper piece alone, and what is seen when that goes. */
-    final int[] upper;
+    public final int[] upper;
 
     final int[] uncovered;
     /** For each piece and value the pile that the piece makes of it; -1 where it cannot cover it. */
-    final int[][] piled;
+    public final int[][] piled;
     /** The rows of which a mill is made. */
     public final long[] millRows;
     /** Those that a cell is part of. */
     final long[][] mills;
-    /** What a value on a cell adds to a number. */
-    final long[][] worth;
-    /** What it adds to a number that the player to move waits. */
-    final long waitWeight;
     /** Whether moves may earn another turn. */
     public final boolean repeats;
     /** The lines that do. */
@@ -83,16 +77,15 @@ public final class ComposedMoves {
     public final long[] handWeights;
     public final BoardRules rules;
     /** What all ways are called in which the board changes at large. */
-    final List<String> sweeps;
+    public final List<String> sweeps;
 
     public final boolean wholeColumns;
-    final boolean scores;
     /** For each player the ends that hold at his turn of which some end the turn of the other between two motions. */
     private final Verdicts[] between = new Verdicts[2];
     /** For each cell the way of each push: the cells from it to the end at which the piece comes in. */
     public final int[][][] pushes;
 
-    public ComposedMoves(BoardRules rules, long[][] worth, long waitWeight, long[] handWeights) {
+    public ComposedMoves(BoardRules rules, long[] handWeights) {
         this.rules = rules;
         this.sweeps = rules.sweeps();
         this.handWeights = handWeights;
@@ -102,8 +95,6 @@ public final class ComposedMoves {
         this.beside = IntStream.range(0, size)
                 .mapToLong(cell -> board.beside(cell).low())
                 .toArray();
-        this.worth = worth;
-        this.waitWeight = waitWeight;
         this.repeats = customs.repeats();
         int length = customs.another().line();
         this.earning = length == AnotherTurn.NO_LINE ? new long[0] : BoardCells.low(board.lines(length));
@@ -141,10 +132,6 @@ public final class ComposedMoves {
             for (; up >= 0 && (above[cell] >>> up & 1) == 0; up = next[Board.UP][up]) {
                 above[cell] |= 1L << up;
             }
-        }
-        this.kind = new int[values];
-        for (int value = 0; value < values; value++) {
-            kind[value] = PieceKinds.kind(value);
         }
         Stacks stacks = customs.kinds().stacks();
         this.upper = IntStream.range(0, values).map(stacks::top).toArray();
@@ -194,7 +181,6 @@ public final class ComposedMoves {
                     .toArray();
         }
         this.wholeColumns = board.rows() * board.columns() == size;
-        this.scores = customs.score() != Customs.Score.NOTHING;
         this.pushes = new int[size][][];
         for (int cell = 0; cell < size; cell++) {
             pushes[cell] = wholeColumns && board.isGrid() ? pushes(cell) : new int[0][];
@@ -276,35 +262,9 @@ public final class ComposedMoves {
         return reached & ~(1L << from);
     }
 
-    /** What the upper piece of a cell makes of another by a clause; -1 where it may not go there. */
-    int landed(ClauseCode clause, int[] on, int from, int to) {
-        int piece = upper[on[from]];
-        return clause.manner.covering() ? piled[piece][on[to]] : (clause.others >>> on[to] & 1) != 0 ? piece : -1;
-    }
-
     /** What is on a cell when the upper piece of what stood there has gone by a clause. */
-    int left(ClauseCode clause, int value) {
+    public int left(ClauseCode clause, int value) {
         return clause.leaves ? Content.NEUTRAL.ordinal() : uncovered[value];
-    }
-
-    /** Whether a piece that is dropped comes to rest on an empty cell: something below, and nothing above. */
-    boolean lands(int[] on, int cell) {
-        int below = next[Board.DOWN][cell];
-        int above = next[Board.UP][cell];
-        while (above >= 0 && on[above] == 0) {
-            above = next[Board.UP][above];
-        }
-        return above < 0 && (below < 0 || on[below] != 0);
-    }
-
-    /** The cells on which a move of a player's has left no piece of the other's. */
-    public long lost(int mover, int[] before, int[] after) {
-        long lost = 0;
-        for (int cell = 0; cell < size; cell++) {
-            lost |= (other[mover] >>> before[cell] & 1L) << cell;
-            lost &= ~((other[mover] >>> after[cell] & 1L) << cell);
-        }
-        return lost;
     }
 
     /**
@@ -312,26 +272,8 @@ public final class ComposedMoves {
      *
      * @param standing for each value the cells on which it stands
      */
-    boolean isOver(int mover, long[] standing, int leftHand, int rightHand) {
+    public boolean isOver(int mover, long[] standing, int leftHand, int rightHand) {
         return between[1 - mover].code(standing, leftHand, rightHand, () -> 0) != EndTests.NONE;
-    }
-
-    /** How many more of these values there are of a player's than of the other's. */
-    public int lead(int player, int[] on) {
-        int lead = 0;
-        for (int value : on) {
-            lead += (own[player] >>> value & 1) - (other[player] >>> value & 1);
-        }
-        return lead;
-    }
-
-    /** How many of the other's pieces a move of a player's has taken or changed. */
-    public long taken(int mover, int[] before, int[] after) {
-        long taken = 0;
-        for (int cell = 0; cell < size; cell++) {
-            taken += before[cell] != after[cell] ? other[mover] >>> before[cell] & 1 : 0;
-        }
-        return taken;
     }
 
     /** Whether one of some cells is part of a mill on those of a mask. */

@@ -83,7 +83,7 @@ public final class MarkMoves {
 
     /** Whether there is an empty cell. */
     public boolean any(long occupied) {
-        return occupied != all;
+        return (all & ~occupied) != 0;
     }
 
     /** Writes what each move leads to, of which the turn is passed at {@code next}; how many there are. */

@@ -11,7 +11,7 @@ public final class MoveNames {
 
     public static final long NEXT = 202;
 
-    static final long COVERED = 201;
+    public static final long COVERED = 201;
 
     /** Ways in which the board changes at large are numbered by this and the next few, each with so many places. */
     static final long SWEPT = 203;
@@ -79,9 +79,30 @@ public final class MoveNames {
     }
 
     public long covered(ClauseCode clause, long cells) {
-        long kind = clause.named ? PLACED + clause.placed : COVERED;
-        long name = then(kind, place(Long.numberOfTrailingZeros(cells)));
+        return covered(clause.placed == 0 ? OFF : clause.named ? PLACED + clause.placed : COVERED, cells);
+    }
+
+    /** The name of a move by the first and the last of some cells. */
+    public long covered(long first, long cells) {
+        long name = then(first, place(Long.numberOfTrailingZeros(cells)));
         return then(then(name, COVERED), place(63 - Long.numberOfLeadingZeros(cells)));
+    }
+
+    /** The name of a way in which the board changes at large, by its number. */
+    public long swept(int number) {
+        tooLong |= number >= MOST_SWEEPS;
+        return then(SWEPT + number / PLACES, place(number % PLACES));
+    }
+
+    /** The name of a move by several motions: that of the others first, 0 where there are none. */
+    public long after(long before, long name) {
+        if (before == 0) {
+            return name;
+        }
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(name);
+        int places = (bits + PLACE - 1) / PLACE * PLACE;
+        tooLong |= places == Long.SIZE || before >>> Long.SIZE - places != 0;
+        return before << places | name;
     }
 
     /** Whether no move of this name has been seen; it has been now. */

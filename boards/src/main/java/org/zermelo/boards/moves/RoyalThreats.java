@@ -83,15 +83,6 @@ public final class RoyalThreats {
         return false;
     }
 
-    /** The same where for each cell it is given what stands there. */
-    public boolean inCheck(int[] on, int player) {
-        long[] standing = new long[moves.values];
-        for (int cell = 0; cell < on.length; cell++) {
-            standing[on[cell]] |= 1L << cell;
-        }
-        return inCheck(standing, player);
-    }
-
     private boolean takes(ClauseCode clause, long[] standing, long targets) {
         long begins = 0;
         for (int left = clause.begins; left != 0; left &= left - 1) {

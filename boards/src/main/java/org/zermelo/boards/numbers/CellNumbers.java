@@ -11,8 +11,8 @@ interface CellNumbers {
     /** For each cell and value what it adds. */
     long[][] worth();
 
-    /** Reads what stands on each cell; returns what stands above the cells in the number. */
-    long read(long number, int[] on);
+    /** Reads on which cells each value stands, but for empty ones; returns what stands above the cells in the number. */
+    long read(long number, long[] standing);
 
     /**
      * For each part of a number, from the last, what each of its digits adds to the image by a symmetry; of a digit that is none, what

@@ -127,19 +127,26 @@ public final class PackedFields {
     }
 
     public AtTurn<BoardPosition> unpack(long number) {
-        int[] on = new int[worth.length];
-        long rest = cells(number, on);
-        StringBuilder cells = new StringBuilder(on.length);
-        Arrays.stream(on).forEach(value -> cells.append(signs.charAt(value)));
+        long[] standing = new long[signs.length()];
+        long rest = standing(number, standing);
+        StringBuilder cells = new StringBuilder(".".repeat(worth.length));
+        for (int value = 1; value < standing.length; value++) {
+            for (long each = standing[value]; each != 0; each &= each - 1) {
+                cells.setCharAt(Long.numberOfTrailingZeros(each), signs.charAt(value));
+            }
+        }
         int left = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) pliesLeft(rest);
         return new AtTurn<>(
                 new BoardPosition(cells.toString(), leftHand(rest), rightHand(rest), left, number >= waitWeight),
                 Player.values()[(int) (number & 1)]);
     }
 
-    /** Reads what stands on each cell; returns what {@link #leftHand}, {@link #rightHand} and {@link #pliesLeft} are read from. */
-    public long cells(long number, int[] on) {
-        return numbers.read(number >>> 1, on);
+    /**
+     * Reads on which cells each value stands, but for empty ones; returns what {@link #leftHand}, {@link #rightHand} and
+     * {@link #pliesLeft} are read from.
+     */
+    public long standing(long number, long[] standing) {
+        return numbers.read(number >>> 1, standing);
     }
 
     public int rightHand(long rest) {

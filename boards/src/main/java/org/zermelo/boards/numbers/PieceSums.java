@@ -106,14 +106,14 @@ final class PieceSums implements CellNumbers {
     }
 
     @Override
-    public long read(long number, int[] on) {
-        Arrays.fill(on, 0);
+    public long read(long number, long[] standing) {
         long rest = number;
         for (int value = 0; value < told.length; value++) {
             long above = rest / told[value].length;
             int set = told[value][(int) (rest - above * told[value].length)];
+            standing[value] = 0;
             for (; set > 0; set >>>= BITS) {
-                on[(set & MASK) - 1] = value;
+                standing[value] |= 1L << (set & MASK) - 1;
             }
             rest = above;
         }

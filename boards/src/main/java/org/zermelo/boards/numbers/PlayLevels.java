@@ -52,12 +52,15 @@ public final class PlayLevels {
     /**
      * The level of a position.
      *
+     * @param standing for each value the cells on which it stands
      * @param step how many passes come next at most
      */
-    public int level(int[] on, int leftHand, int rightHand, long plies, int step) {
+    public int level(long[] standing, int leftHand, int rightHand, long plies, int step) {
         long level = weights[base] * leftHand + weights[base + 1] * rightHand;
-        for (int cell = 0; cell < on.length; cell++) {
-            level += weights[cell * values + on[cell]];
+        for (int value = 0; value < values; value++) {
+            for (long left = standing[value]; left != 0; left &= left - 1) {
+                level += weights[Long.numberOfTrailingZeros(left) * values + value];
+            }
         }
         level += bounded ? weights[base + 2] * plies : 0;
         return (int) (steps * level + step);

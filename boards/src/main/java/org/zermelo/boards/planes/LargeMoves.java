@@ -34,7 +34,7 @@ final class LargeMoves extends LargePositions {
     private final int[][][][] covers = new int[2][][][];
 
     private final int[] other = new int[2];
-    private final long[] handWeights = PlaneShape.handWeights();
+    private final long[] handWeights;
     /** When a move of some words was found last: of a piece from cell to cell, of one placed, of a rectangle. */
     private final int[] gone;
 
@@ -48,6 +48,7 @@ final class LargeMoves extends LargePositions {
         super(shape, rules.board().size(), rules.customs().kinds().values());
         Board board = rules.board();
         this.rules = rules;
+        this.handWeights = shape.handWeights;
         this.size = board.size();
         int all = rules.customs().kinds().values();
         this.next = new int[board.allRays()][];

@@ -63,9 +63,10 @@ final class NameClashes {
         ClauseCode code = clause.code;
         Verb verb = code.verb;
         clash |= code.manner.taking().another() || code.manner.taking().chain() == Chain.HOPS;
+        clash |= code.next != null && !code.shoots() || verb == Verb.SWEEP;
         clash |= clause.chains && rules.customs.mill() != Customs.NOTHING;
         for (int cell = 0; cell < rules.size; cell++) {
-            clash |= clause.along && meets(cell);
+            clash |= code.next != null && code.next.along && meets(cell);
             switch (verb) {
                 case PLACE, DROP -> note(clause, cell, code.placed);
                 case COVER -> cover(clause, cell);
@@ -79,6 +80,7 @@ final class NameClashes {
                         note(clause, OFF);
                     }
                 }
+                case SWEEP, SHOOT -> {}
                 default -> piece(clause, cell);
             }
         }
@@ -97,7 +99,7 @@ final class NameClashes {
         switch (code.verb) {
             case STEP -> {
                 for (int to : clause.targets[from]) {
-                    move(clause, from, to, code.others);
+                    move(clause, from, to, onto(code));
                 }
             }
             case SLIDE -> {
@@ -106,13 +108,13 @@ final class NameClashes {
                     for (int to = rules.next[ray][from];
                             to >= 0 && to != from && way.add(to);
                             to = rules.next[ray][to]) {
-                        move(clause, from, to, code.others);
+                        move(clause, from, to, onto(code));
                     }
                 }
             }
             case FLY -> {
                 for (int to = 0; to < rules.size; to++) {
-                    move(clause, from, to, 1);
+                    move(clause, from, to, onto(code));
                 }
             }
             case LEAVE -> move(clause, from, OFF, 1);
@@ -129,6 +131,11 @@ final class NameClashes {
                 }
             }
         }
+    }
+
+    /** The values onto which a piece may go, or cover. */
+    private static int onto(ClauseCode code) {
+        return code.manner.covering() ? -1 : code.others;
     }
 
     /** Notes the flying jumps from a cell. */

@@ -19,10 +19,12 @@ final class PlaneClause {
 
     final ClauseCode code;
     final Closing closing;
-    /** Whether it ends with a shot, and whether that is one along a ray. */
-    final boolean shoots;
+    /** The motion that follows in the same turn. */
+    final @Nullable PlaneClause next;
 
-    final boolean along;
+    /** Whether it follows another motion. */
+    private final boolean follows;
+
     final boolean longest;
     /** Whether a capture goes on. */
     final boolean chains;
@@ -35,12 +37,25 @@ final class PlaneClause {
     final int piece;
     /** The cells to which a move may do more than bring its piece there, but for mills. */
     final long loud;
-    /** Whether a shot changes its cell and nothing else. */
+    /** Whether one more piece of the other's is taken. */
+    final boolean another;
+
+    /** Whether there are lines that must not be made. */
+    final boolean bars;
+
+    /** Whether it covers pieces. */
+    final boolean covers;
+
+    /** Whether a shot ends the turn, changes its cell and nothing else. */
     final boolean quietShot;
     /** Whether nothing but a flip comes of a piece that is placed, and there is one kind of piece. */
     final boolean flipsAlone;
-    /** Whether a piece is taken from the hand. */
+    /** Whether what is in the mover's hand or on the board may forbid it, and whether a piece is taken from the hand. */
+    final boolean limited;
+
     final boolean handed;
+    /** Whether a piece of the other's must lie beside. */
+    final boolean beside;
     /** What the move takes from the hand, in the last number of a position. */
     final long spent;
 
@@ -58,17 +73,23 @@ final class PlaneClause {
     /** Whether another clause makes some of the same moves. */
     boolean overlaps;
 
+    /** Whether pieces go to empty cells alone, and cover none. */
+    final boolean free;
+
     /** The cells at which a ray leaves the board. */
     final long exits;
 
-    PlaneClause(ComposedMoves rules, ClauseCode code, int mover) {
+    PlaneClause(ComposedMoves rules, ClauseCode code, int mover, boolean follows) {
         Manner manner = code.manner;
         this.code = code;
         this.closing = manner.taking().closing();
-        this.shoots = code.shoots();
-        this.along = code.next != null && code.next.along;
+        this.follows = follows;
+        this.next = code.next == null ? null : new PlaneClause(rules, code.next, mover, true);
         this.longest = manner.taking().chain() == Chain.LONGEST;
         this.chains = manner.taking().chain() != Chain.NONE;
+        this.another = manner.taking().another();
+        this.bars = manner.noLine() != Manner.ALWAYS;
+        this.covers = manner.covering();
         this.from = manner.where().from().low();
         this.to = manner.where().to().low();
         this.spent = code.spent * rules.handWeights[mover];
@@ -77,8 +98,12 @@ final class PlaneClause {
         // an own piece that is taken leaves a row that was full as it was
         boolean takesOwn = ((code.others | code.lands) & rules.own[mover]) != 0;
         boolean everywhere = closing != Closing.NONE
-                || shoots
-                || manner.taking().another()
+                || next != null
+                || follows
+                || covers
+                || bars
+                || rules.customs.kinds().stacks().any()
+                || another
                 || longest
                 || rules.repeats
                 || code.verb == Verb.PUSH
@@ -88,15 +113,21 @@ final class PlaneClause {
                 || takesOwn
                 || chains && rules.customs.promotion().passing() == Passing.GOES_ON;
         this.loud = everywhere ? -1 : ~to | (man ? rules.promotes[mover] : 0);
-        this.quietShot = !longest && !rules.repeats;
+        this.quietShot = code.shoots() && !follows && !longest && !rules.repeats;
+        this.free = code.others == 1 && !covers;
         this.flipsAlone = closing == Closing.FLIPS
-                && quietShot
-                && !shoots
-                && !code.manner.taking().another()
+                && !longest
+                && !rules.repeats
+                && next == null
+                && !follows
+                && !bars
+                && !another
                 && rules.millRows.length == 0
                 && rules.ofKind[mover].length == 1
                 && code.placed == rules.ofKind[mover][0];
         this.handed = code.read.places() && rules.rules.hands();
+        this.limited = handed || code.afterHand || manner.atMost() != Manner.ALWAYS;
+        this.beside = manner.where().besideOther();
         this.targets = new int[rules.size][];
         this.reach = new long[rules.size];
         this.hops = new int[rules.size][];
@@ -126,8 +157,10 @@ final class PlaneClause {
     /** Whether a piece goes to an empty cell, and nothing else comes of it. */
     boolean brings() {
         return closing == Closing.NONE
-                && !shoots
-                && !code.manner.taking().another()
+                && next == null
+                && !follows
+                && !bars
+                && !another
                 && !code.leaves
                 && code.becomes == 0
                 && (code.verb == Verb.STEP || code.verb == Verb.FLY);

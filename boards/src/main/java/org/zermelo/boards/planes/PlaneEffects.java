@@ -3,18 +3,22 @@ package org.zermelo.boards.planes;
 import java.util.Arrays;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.moves.ClauseCode.Verb;
 import org.zermelo.boards.moves.ComposedMoves;
 import org.zermelo.boards.moves.MoveNames;
 
 /**
- * What comes of a move on planes when its piece has come to its cell: what is closed in, promoted, taken for a mill, shot at. Moves are
- * made on the planes of one position and taken back; what is found lies in one array.
+ * What comes of a move on planes when its piece has come to its cell: what is closed in, promoted, taken for a mill, the next motion of
+ * the turn. Moves are made on the planes of one position and taken back.
  */
-abstract class PlaneEffects extends PlanePositions {
+abstract class PlaneEffects extends StandingPlanes {
 
     final ComposedMoves rules;
     final PlaneRays rays;
     final MoveNames names;
+    /** What is found. */
+    final FoundPositions into;
+
     /** The values of own pieces, and of the other's, as sets of bits. */
     int own;
 
@@ -24,34 +28,49 @@ abstract class PlaneEffects extends PlanePositions {
     /** The cells to which a move of the clause may do more than it names; no others where moves are told apart by names. */
     long loud;
 
-    private final long[] shotAt;
+    /** The last number of the position after a move that changes no hand. */
+    long next;
+
+    private final int[] hands = new int[2];
+    private final long waitWeight;
     /** The cells that are the last of a mill of the mover's. */
     private long closing;
     /** The cells on which a move of the clause may make one. */
     private long mills;
 
     private final long[] before;
-    private final long[] saved;
     private int[] taken = new int[1 << 6];
     private int most;
-    /** The last number of the position after a move that changes no hand. */
-    private long next;
+    /** The motions of the turn before this one: their name, 0 where there are none, and how many pieces they take. */
+    private long called;
 
-    PlaneEffects(ComposedMoves rules, PlaneShape shape, MoveNames names, PlaneClause[][] clauses) {
-        super(shape, rules.values);
-        this.rules = rules;
-        this.rays = new PlaneRays(rules.next);
-        this.names = names;
-        this.before = new long[rules.values];
-        this.saved = new long[rules.values];
-        this.shotAt = new long[width];
-        this.clause = clauses[0].length > 0 ? clauses[0][0] : clauses[1][0];
+    private int takenBefore;
+
+    PlaneEffects(PlaneGame game) {
+        super(game.moves.values, game.numbering.values);
+        this.rules = game.moves;
+        this.rays = game.rays;
+        this.names = new MoveNames(game.clashes);
+        this.into = game.numbering.found(this);
+        this.waitWeight = game.numbering.waitWeight;
+        this.before = new long[on.length];
+        this.clause = game.clauses[0].length > 0 ? game.clauses[0][0] : game.clauses[1][0];
     }
 
-    void begin(int player, long after) {
+    /** Makes a motion in every way. */
+    abstract void read(PlaneClause motion);
+
+    /** The number of the mover's hand. */
+    final int hand() {
+        return hands[mover];
+    }
+
+    final void begin(int player, int leftHand, int rightHand, long after) {
         mover = player;
         own = rules.own[player];
         other = rules.other[player];
+        hands[0] = leftHand;
+        hands[1] = rightHand;
         next = after;
         if (most > 0) {
             Arrays.fill(taken, 0);
@@ -61,7 +80,7 @@ abstract class PlaneEffects extends PlanePositions {
         if (rules.repeats) {
             System.arraycopy(on, 0, before, 0, on.length);
         }
-        begin(after);
+        into.forget();
         closing = 0;
         if (rules.millRows.length > 0) {
             long owns = mask(own);
@@ -72,6 +91,11 @@ abstract class PlaneEffects extends PlanePositions {
         }
     }
 
+    /** Begins a motion; where it is the first of a turn, nothing has changed yet. */
+    final void start() {
+        touched = called == 0 ? 0 : touched;
+    }
+
     /** Goes on to a clause. */
     final void go(PlaneClause to) {
         clause = to;
@@ -79,12 +103,11 @@ abstract class PlaneEffects extends PlanePositions {
         loud = to.loud | closing | (names.areTold() ? -1 : 0);
     }
 
-    /** Leaves out chains that take fewer than another; how many moves there are. */
-    final int finish() {
+    /** Leaves out chains that take fewer than another. */
+    final void finish() {
         if (most > 0) {
-            keep(i -> i >= taken.length || taken[i] == 0 || taken[i] == most);
+            into.keep(i -> i >= taken.length || taken[i] == 0 || taken[i] == most);
         }
-        return count();
     }
 
     /** What comes of a piece that has come to a cell. */
@@ -116,6 +139,8 @@ abstract class PlaneEffects extends PlanePositions {
             }
         }
         boolean alone = clause.flipsAlone && rays.even && rays.straight && !names.areTold();
+        int theirs = rules.ofKind[1 - mover][0];
+        long last = next - clause.spent;
         for (long left = cells & flipping; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             if (!alone) {
@@ -126,16 +151,22 @@ abstract class PlaneEffects extends PlanePositions {
             for (int r = 0; r < rules.rays; r++) {
                 closed |= rays.shut(r, cell, others, owns);
             }
-            find(base, planeOf[placed], left & -left | closed);
-            and(planeOf[rules.ofKind[1 - mover][0]], closed, -clause.spent);
+            into.find(placed, left & -left | closed, theirs, closed, last);
         }
     }
 
     final void place(int placed, int cell) {
-        long bit = 1L << cell;
-        put(placed, bit);
-        done(names.placed(clause.code, MoveNames.place(cell)), cell, 0, 0);
-        put(placed, bit);
+        place(placed, cell, MoveNames.place(cell));
+    }
+
+    final void place(int placed, int cell, long name) {
+        start();
+        boolean covers = clause.covers;
+        int under = covers ? valueAt(cell) : 0;
+        int becomes = covers ? rules.piled[placed][under] : placed;
+        turn(under, becomes, 1L << cell);
+        done(names.placed(clause.code, name), cell, 0, 0);
+        turn(under, becomes, 1L << cell);
     }
 
     /** Does what becomes of the other's pieces between a piece that has come and other own ones. */
@@ -158,9 +189,9 @@ abstract class PlaneEffects extends PlanePositions {
             }
             return;
         }
-        System.arraycopy(on, 0, saved, 0, on.length);
+        long[] open = on.clone();
         promote(name, to, added + change(closed, flips), captured);
-        System.arraycopy(saved, 0, on, 0, on.length);
+        back(open);
     }
 
     /** The row of the other's on a ray from a cell, where an own piece is behind it. */
@@ -180,8 +211,7 @@ abstract class PlaneEffects extends PlanePositions {
         int[] theirs = rules.ofKind[1 - mover];
         for (int kind = 0; kind < theirs.length; kind++) {
             long cells = row & on[theirs[kind]];
-            on[theirs[kind]] ^= cells;
-            on[flips ? rules.ofKind[mover][kind] : 0] ^= cells;
+            turn(theirs[kind], flips ? rules.ofKind[mover][kind] : 0, cells);
             kept += flips ? 0 : rules.kept[mover][theirs[kind]] * Long.bitCount(cells);
         }
         return kept;
@@ -194,94 +224,143 @@ abstract class PlaneEffects extends PlanePositions {
         int turned = clause.code.becomes;
         int before = turned != 0 ? valueAt(to) : man;
         int after = turned != 0 ? turned : promoted ? rules.ofKind[mover][rules.customs.promoted()] : man;
-        on[before] ^= 1L << to;
-        on[after] ^= 1L << to;
-        long removable = 0;
-        if ((mills & clause.code.come(to)) != 0 && rules.inMill(clause.code.come(to), mask(own))) {
-            removable = rules.removable(mask(other));
-        }
-        if (removable == 0) {
-            takeAnother(name, to, added, captured);
-        }
-        for (long left = removable; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
-            int value = valueAt(cell);
-            put(value, 1L << cell);
-            takeAnother(names.then(name, MoveNames.place(cell) + 1), to, added + rules.kept[mover][value], captured);
-            put(value, 1L << cell);
-        }
-        on[after] ^= 1L << to;
-        on[before] ^= 1L << to;
-    }
-
-    /** Goes on with one more piece of the other's taken, where the move says so and there is one. */
-    private void takeAnother(long name, int to, long added, int captured) {
-        long others = clause.code.manner.taking().another() ? mask(other) : 0;
-        if (others == 0) {
-            shoot(name, to, added, captured);
-        }
-        for (long left = others; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
-            int value = valueAt(cell);
-            put(value, 1L << cell);
-            shoot(names.then(name, MoveNames.place(cell) + 1), to, added + rules.kept[mover][value], captured);
-            put(value, 1L << cell);
-        }
-    }
-
-    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
-    private void shoot(long name, int from, long added, int captured) {
-        if (!clause.shoots) {
-            emit(name, added, captured);
-            return;
-        }
-        long cells = clause.along ? 0 : on[0];
-        for (int r = 0; clause.along && r < rules.rays; r++) {
-            cells |= rays.straight ? rays.free(r, from, on[0]) : walk(rules.next[r], from, on[0]);
-        }
-        shots(name, cells, added, captured);
-    }
-
-    /** The cells on a ray as far as they are among some. */
-    private static long walk(int[] ray, int from, long among) {
-        long cells = 0;
-        for (int at = ray[from]; at >= 0 && at != from && (among >>> at & 1) != 0; at = ray[at]) {
-            if ((cells >>> at & 1) != 0) {
-                break;
+        turn(before, after, 1L << to);
+        if (!clause.bars || !isBarred(to)) {
+            boolean mill =
+                    mills != 0 && (mills & clause.code.come(to)) != 0 && rules.inMill(clause.code.come(to), mask(own));
+            long removable = mill ? rules.removable(mask(other)) : 0;
+            if (removable == 0 && !clause.another) {
+                goOn(name, to, added, captured);
+            } else {
+                take(removable, clause.another, name, to, added, captured);
             }
-            cells |= 1L << at;
         }
-        return cells;
+        turn(before, after, 1L << to);
     }
 
-    private void shots(long name, long cells, long added, int captured) {
-        int neutral = Content.NEUTRAL.ordinal();
-        if (clause.quietShot && !names.areTold()) {
-            write(shotAt, 0, next + added - clause.spent);
-            spread(shotAt, planeOf[neutral], 0, cells);
+    /** Whether a line is made that must not be. */
+    private boolean isBarred(int to) {
+        for (long line : clause.code.noLines[to]) {
+            if ((line & ~mask(own)) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Goes on with each of these pieces of the other's taken, too, and perhaps another one then; as it is where there are none. */
+    private void take(long others, boolean another, long name, int to, long added, int captured) {
+        long left = others;
+        do {
+            int value = left == 0 ? 0 : valueAt(Long.numberOfTrailingZeros(left));
+            long both = left == 0 ? name : names.then(name, MoveNames.place(Long.numberOfTrailingZeros(left)) + 1);
+            put(value, left & -left);
+            if (another) {
+                take(mask(other), false, both, to, added + rules.kept[mover][value], captured);
+            } else {
+                goOn(both, to, added + rules.kept[mover][value], captured);
+            }
+            put(value, left & -left);
+            left &= left - 1;
+        } while (left != 0);
+    }
+
+    /** Goes on behind a motion that has brought a piece to a cell: with the move, or with each way in which the turn goes on. */
+    final void goOn(long name, int to, long added, int captured) {
+        PlaneClause made = clause;
+        PlaneClause then = made.next;
+        if (then == null) {
+            emit(name, added, captured);
+        } else if (made.quietShot && !names.areTold()) {
+            into.hold(next + added - made.spent);
+            shoot(then, to, false);
+        } else {
+            follow(made, then, name, to, added, captured);
+        }
+    }
+
+    private void follow(PlaneClause made, PlaneClause then, long name, int to, long added, int captured) {
+        boolean shot = then.code.verb == Verb.SHOOT;
+        int hand = hands[mover];
+        // what comes into the hand adds its number of pieces times what one is worth
+        hands[mover] += (int) (added / rules.handWeights[mover]) - made.code.spent;
+        boolean over = !shot && rules.isOver(mover, on, hands[0], hands[1]);
+        if (over || then.code.may) {
+            emit(name, added, captured);
+        }
+        if (!over) {
+            long earlier = called;
+            long last = next;
+            int takes = takenBefore;
+            called = names.then(names.after(called, name), MoveNames.NEXT);
+            next += added - made.spent;
+            takenBefore += made.longest ? captured : 0;
+            if (shot) {
+                clause = then;
+                shoot(then, to, true);
+            } else {
+                read(then);
+            }
+            called = earlier;
+            next = last;
+            takenBefore = takes;
+            go(made);
+        }
+        hands[mover] = hand;
+    }
+
+    /**
+     * Blocks an empty cell: any, or one along a ray.
+     *
+     * @param told whether it has a name, and the turn may go on
+     */
+    private void shoot(PlaneClause shot, int from, boolean told) {
+        if (!shot.code.along) {
+            block(on[0], told);
             return;
         }
-        long shot = names.then(name, MoveNames.NEXT);
+        long cells = 0;
+        for (int r = 0; r < rules.rays; r++) {
+            if (rays.straight && !told && !into.ordered) {
+                cells |= rays.free(r, from, on[0]);
+                continue;
+            }
+            int[] ray = rules.next[r];
+            for (int at = ray[from]; at >= 0 && at != from && (on[0] >>> at & 1) != 0; at = ray[at]) {
+                block(1L << at, told);
+            }
+        }
+        block(cells, told);
+    }
+
+    private void block(long cells, boolean told) {
+        int neutral = Content.NEUTRAL.ordinal();
+        if (!told) {
+            into.held(neutral, cells);
+            return;
+        }
         for (long left = cells; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
             put(neutral, left & -left);
-            emit(names.then(shot, MoveNames.place(Long.numberOfTrailingZeros(left))), added, captured);
+            goOn(MoveNames.place(cell), cell, 0, 0);
             put(neutral, left & -left);
         }
     }
 
     final void emit(long name, long added, int captured) {
-        if (!names.fresh(name)) {
+        if (names.areTold() && !names.fresh(names.after(called, name))) {
             return;
         }
         long rest = next + added - clause.spent;
-        find(rules.repeats && earned() ? rest | PlaneShape.WAITS : rest);
-        if (clause.longest) {
-            longest(captured);
+        into.find(rules.repeats && earned() ? rest + waitWeight : rest);
+        int takes = clause.longest ? takenBefore + captured : takenBefore;
+        if (takes > 0) {
+            longest(takes);
         }
     }
 
     private void longest(int captured) {
-        int count = count();
+        int count = into.count();
         taken = count > taken.length ? Arrays.copyOf(taken, 2 * count) : taken;
         taken[count - 1] = captured;
         most = Math.max(most, captured);

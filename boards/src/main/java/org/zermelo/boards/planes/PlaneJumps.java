@@ -1,9 +1,7 @@
 package org.zermelo.boards.planes;
 
-import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Manner.Chain;
-import org.zermelo.boards.moves.ComposedMoves;
 import org.zermelo.boards.moves.MoveNames;
 
 /** Jumps on planes, and the chains of captures that come of them. */
@@ -17,35 +15,43 @@ abstract class PlaneJumps extends PlaneEffects {
     /** The only ray on which the chain goes on; or that it may turn. */
     private int only = ANY_RAY;
 
-    PlaneJumps(ComposedMoves rules, PlaneShape shape, MoveNames names, PlaneClause[][] clauses) {
-        super(rules, shape, names, clauses);
+    PlaneJumps(PlaneGame game) {
+        super(game);
     }
 
     final int piece(int cell) {
         return clause.piece >= 0 ? clause.piece : valueAt(cell);
     }
 
-    /** Takes a piece off a cell, where something may be left; or puts it back. */
-    final void take(int piece, long cell) {
-        on[piece] ^= cell;
-        on[clause.code.leaves ? Content.NEUTRAL.ordinal() : 0] ^= cell;
+    /** What is left where the upper piece of a value goes away. */
+    final int left(int value) {
+        return rules.left(clause.code, value);
     }
 
     final void jump(long cells) {
+        long lay = lying;
+        int ray = only;
+        lying = 0;
+        only = ANY_RAY;
         long over = mask(clause.code.others);
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             if (clause.code.flying || (clause.overs[from] & over) != 0) {
-                int piece = piece(from);
-                take(piece, 1L << from);
+                int value = piece(from);
+                int piece = rules.upper[value];
+                int stays = left(value);
+                start();
+                turn(value, stays, left & -left);
                 if (clause.code.manner.taking().chain() == Chain.HOPS) {
                     hop(from, piece);
                 } else {
                     jump(clause, MoveNames.place(from), from, piece, 0, 0);
                 }
-                take(piece, 1L << from);
+                turn(value, stays, left & -left);
             }
         }
+        lying = lay;
+        only = ray;
     }
 
     /** The cells to which a piece comes by jumps that take nothing. */
@@ -54,11 +60,9 @@ abstract class PlaneJumps extends PlaneEffects {
         for (long left = cells; left != 0; left &= left - 1) {
             long target = left & -left;
             int to = Long.numberOfTrailingZeros(left);
-            on[0] ^= target;
-            on[piece] ^= target;
+            put(piece, target);
             done(names.then(MoveNames.place(from), MoveNames.place(to)), to, 0, 0);
-            on[piece] ^= target;
-            on[0] ^= target;
+            put(piece, target);
         }
     }
 
@@ -122,11 +126,9 @@ abstract class PlaneJumps extends PlaneEffects {
                     goes |= goOn(by, longer, to, piece, changed, done + 1 + hit);
                     put(landed, target);
                 } else {
-                    on[landed] ^= target;
-                    on[piece] ^= target;
+                    turn(landed, piece, target);
                     done(longer, to, changed, done + (takes ? 1 : 0) + hit);
-                    on[piece] ^= target;
-                    on[landed] ^= target;
+                    turn(landed, piece, target);
                 }
             }
         }

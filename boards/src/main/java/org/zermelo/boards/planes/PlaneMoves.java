@@ -1,89 +1,68 @@
 package org.zermelo.boards.planes;
 
 import java.util.Arrays;
+import java.util.List;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.moves.ClauseCode;
-import org.zermelo.boards.moves.ComposedMoves;
 import org.zermelo.boards.moves.MoveNames;
+import org.zermelo.game.Player;
 
 /** Finds the positions after each move of a player on planes, clause by clause. One thread uses it, again and again. */
 final class PlaneMoves extends PlaneJumps {
 
-    private final PlaneClause[][] clauses;
     private static final int[] NOWHERE = {};
 
-    private final long[] unpushed;
+    private final PlaneClause[][] clauses;
     /** For each cell the empty ones to which its piece has been brought, where clauses overlap. */
     private final long[] listed;
 
+    private final boolean overlap;
     /** Whether a piece that is taken leaves one plane and nothing else. */
     private final boolean takesByShift;
 
-    PlaneMoves(ComposedMoves rules, PlaneShape shape) {
-        this(rules, shape, clauses(rules));
-    }
-
-    private PlaneMoves(ComposedMoves rules, PlaneShape shape, PlaneClause[][] clauses) {
-        super(rules, shape, new MoveNames(NameClashes.of(rules, clauses)), clauses);
-        this.clauses = clauses;
-        this.unpushed = new long[on.length];
+    PlaneMoves(PlaneGame game) {
+        super(game);
+        this.clauses = game.clauses;
         this.listed = new long[rules.size];
+        this.overlap = Arrays.stream(clauses).flatMap(Arrays::stream).anyMatch(each -> each.overlaps);
+        int[] values = game.numbering.values;
         this.takesByShift = values.length == 2
                 && values[0] == 1
                 && values[1] == 2
                 && !rules.customs.hands().keeps();
     }
 
-    private static PlaneClause[][] clauses(ComposedMoves rules) {
-        PlaneClause[][] clauses = new PlaneClause[2][];
-        for (int player = 0; player < 2; player++) {
-            int p = player;
-            clauses[p] = Arrays.stream(rules.clauses[p])
-                    .map(code -> new PlaneClause(rules, code, p))
-                    .toArray(PlaneClause[]::new);
-            for (PlaneClause each : clauses[p]) {
-                each.goesOn = rules.goesOn(each.code, p)
-                        .flatMap(code -> Arrays.stream(clauses[p])
-                                .filter(other -> other.code == code)
-                                .findFirst())
-                        .orElse(null);
-            }
-        }
-        return clauses;
-    }
-
     /**
-     * Finds the moves of a player where the planes stand as they are; how many there are.
+     * Finds the moves of a player where the planes stand as they are.
      *
      * @param after the last number of a position after a move that changes no hand
      */
-    int find(int player, int hand, long after) {
-        begin(player, after);
-        Arrays.fill(listed, 0);
+    void find(int player, int leftHand, int rightHand, long after) {
+        begin(player, leftHand, rightHand, after);
+        if (overlap) {
+            Arrays.fill(listed, 0);
+        }
         PlaneClause[] all = clauses[player];
         int musts = rules.musts[player];
-        for (int i = 0; i < musts; i++) {
-            read(all[i], hand);
+        for (int i = 0; i < all.length && (i != musts || into.isEmpty()); i++) {
+            read(all[i]);
         }
-        boolean free = count() == 0;
-        for (int i = musts; free && i < all.length; i++) {
-            read(all[i], hand);
-        }
-        return finish();
+        finish();
     }
 
-    private void read(PlaneClause each, int hand) {
+    @Override
+    void read(PlaneClause each) {
         ClauseCode code = each.code;
-        int atMost = code.manner.atMost();
-        boolean waits = code.afterHand && hand > 0 || each.handed && !rules.rules.affords(code.read, hand);
-        if (waits || atMost != Manner.ALWAYS && hand + Long.bitCount(mask(own)) > atMost) {
+        if (each.limited && waits(each)) {
             return;
         }
         go(each);
         long cells = mask(code.begins) & clause.from;
-        cells = code.manner.where().besideOther() ? beside(cells) : cells;
+        cells = each.beside ? beside(cells) : cells;
         switch (code.verb) {
             case PLACE -> place(cells);
             case DROP -> drop(cells);
@@ -95,7 +74,17 @@ final class PlaneMoves extends PlaneJumps {
             case LEAVE -> leave(cells & each.exits);
             case PUSH -> push(cells);
             case PASS -> emit(MoveNames.PASS, 0, 0);
+            case SWEEP -> sweep((Movement.Sweep) code.read.movement());
+            case SHOOT -> throw new IllegalStateException("a shot belongs to a motion");
         }
+    }
+
+    /** Whether what is in the mover's hand, or on the board, forbids a clause. */
+    private boolean waits(PlaneClause each) {
+        int atMost = each.code.manner.atMost();
+        return each.code.afterHand && hand() > 0
+                || each.handed && !rules.rules.affords(each.code.read, hand())
+                || atMost != Manner.ALWAYS && hand() + Long.bitCount(mask(own)) > atMost;
     }
 
     /** Those of some cells beside which a piece of the other lies. */
@@ -108,39 +97,36 @@ final class PlaneMoves extends PlaneJumps {
         return beside;
     }
 
-    private void place(long empty) {
+    private void place(long begins) {
         int placed = clause.code.placed;
-        long cells = empty & clause.to;
+        long cells = begins & clause.to;
         if (clause.closing == Closing.FLIPS) {
             flip(cells, placed);
             return;
         }
-        if ((cells & ~loud) != 0) {
-            base[base.length - 1] -= clause.spent;
-            spread(base, planeOf[placed], 0, cells & ~loud);
-            base[base.length - 1] += clause.spent;
+        long quiet = into.ordered && (cells & loud) != 0 ? 0 : cells & ~loud;
+        if (quiet != 0) {
+            into.spread(placed, 0, quiet, next - clause.spent);
         }
-        for (long left = cells & loud; left != 0; left &= left - 1) {
+        for (long left = cells & ~quiet; left != 0; left &= left - 1) {
             place(placed, Long.numberOfTrailingZeros(left));
         }
     }
 
-    private void drop(long empty) {
-        int placed = clause.code.placed;
-        for (long left = empty; left != 0; left &= left - 1) {
+    private void drop(long begins) {
+        for (long left = begins; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             int below = rules.below[cell];
             boolean rests = below < 0 || (on[0] >>> below & 1) == 0;
             if (rests && (rules.above[cell] & ~on[0]) == 0) {
-                put(placed, 1L << cell);
-                long name = MoveNames.place(cell) + (rules.wholeColumns ? 1 : 0);
-                done(names.placed(clause.code, name), cell, 0, 0);
-                put(placed, 1L << cell);
+                place(clause.code.placed, cell, MoveNames.place(cell) + (rules.wholeColumns ? 1 : 0));
             }
         }
     }
 
+    /** Some cells are covered, or their pieces are taken off or turned into others. */
     private void cover(long corners) {
+        int placed = clause.code.placed;
         long fits = mask(clause.code.others);
         for (long left = corners; left != 0; left &= left - 1) {
             int corner = Long.numberOfTrailingZeros(left);
@@ -148,44 +134,70 @@ final class PlaneMoves extends PlaneJumps {
             if (cells == 0 || (cells & ~fits) != 0) {
                 continue;
             }
-            if ((clause.code.others & 1) == 0) {
-                change(cells, corner);
-            } else {
-                put(clause.code.placed, cells);
-                done(names.covered(clause.code, cells), corner, 0, 0);
-                put(clause.code.placed, cells);
+            start();
+            long[] open = on.clone();
+            long kept = 0;
+            for (long each = cells; each != 0; each &= each - 1) {
+                int value = valueAt(Long.numberOfTrailingZeros(each));
+                kept += placed == 0 ? rules.kept[mover][value] : 0;
+                turn(value, placed, each & -each);
+            }
+            done(names.covered(clause.code, cells), corner, kept, 0);
+            back(open);
+        }
+    }
+
+    private void sweep(Movement.Sweep sweep) {
+        int[] cells = new int[rules.size];
+        Arrays.setAll(cells, this::valueAt);
+        long[] open = on.clone();
+        Player player = Player.values()[mover];
+        List<String> ways = sweep.ways();
+        for (int way = 0; way < ways.size(); way++) {
+            if (sweep.allows(way, cells, player)) {
+                start();
+                int[] after = sweep.after(way, rules.rules, cells, player);
+                for (int cell = 0; cell < after.length; cell++) {
+                    turn(cells[cell], after[cell], 1L << cell);
+                }
+                BoardCells place =
+                        sweep instanceof Movement.Lay lay ? lay.places().get(way) : BoardCells.NONE;
+                // two pieces are laid on cells that a domino may cover, which is one move then
+                long name = place.count() == 2
+                        ? names.covered(MoveNames.COVERED, place.low())
+                        : names.swept(rules.sweeps.indexOf(ways.get(way)));
+                goOn(name, -1, 0, 0);
+                back(open);
             }
         }
     }
 
-    /** Takes pieces off, or turns them into others. */
-    private void change(long cells, int corner) {
-        int placed = clause.code.placed;
-        System.arraycopy(on, 0, unpushed, 0, on.length);
-        long kept = 0;
-        for (long left = cells; left != 0; left &= left - 1) {
-            int value = valueAt(Long.numberOfTrailingZeros(left));
-            kept += placed == 0 ? rules.kept[mover][value] : 0;
-            put(value, Long.lowestOneBit(left));
+    /** The cells on which a piece may come that covers what stands there; those of what it takes where it covers nothing. */
+    private long onto(int from, long takes) {
+        if (!clause.covers) {
+            return takes;
         }
-        put(placed, cells);
-        done(names.covered(clause.code, cells), corner, kept, 0);
-        System.arraycopy(unpushed, 0, on, 0, on.length);
+        int[] piled = rules.piled[rules.upper[valueAt(from)]];
+        long cells = 0;
+        for (int value = 0; value < on.length; value++) {
+            cells |= piled[value] < 0 ? 0 : on[value];
+        }
+        return cells;
     }
 
     private void step(long cells) {
         long onto = mask(clause.code.others);
-        if (rays.even && clause.piece >= 0 && loud != -1 && !clause.overlaps) {
-            shift(cells, onto);
+        if (rays.even && clause.piece >= 0 && loud != -1 && !clause.overlaps && into instanceof PlanePositions planes) {
+            shift(planes, cells, onto);
             return;
         }
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            long reach = fresh(from, clause.reach[from] & onto);
+            long reach = fresh(from, clause.reach[from] & onto(from, onto));
             if (reach != 0) {
                 int piece = piece(from);
-                long quiet = reach & on[0] & ~loud;
-                spread(base, planeOf[piece], left & -left, quiet);
+                long quiet = into.ordered ? 0 : reach & on[0] & ~loud;
+                into.spread(piece, left & -left, quiet, next);
                 for (int to : (reach & ~quiet) == 0 ? NOWHERE : clause.targets[from]) {
                     if ((reach & ~quiet & 1L << to) != 0) {
                         go(from, to, piece);
@@ -196,10 +208,10 @@ final class PlaneMoves extends PlaneJumps {
     }
 
     /** Steps of all pieces along one ray, then along the next. */
-    private void shift(long cells, long onto) {
+    private void shift(PlanePositions planes, long cells, long onto) {
         long easy = onto & ~loud & (takesByShift ? ~on[clause.piece] : on[0]);
         for (int ray : clause.code.rays) {
-            shift(planeOf[clause.piece], cells & rays.before(ray, easy), rays.offsets[ray]);
+            planes.shift(clause.piece, cells & rays.before(ray, easy), rays.offsets[ray], next);
             for (long left = cells & rays.before(ray, onto & ~easy); left != 0; left &= left - 1) {
                 int from = Long.numberOfTrailingZeros(left);
                 go(from, from + rays.offsets[ray], clause.piece);
@@ -208,9 +220,9 @@ final class PlaneMoves extends PlaneJumps {
     }
 
     private void slide(long cells) {
-        long onto = mask(clause.code.others);
+        long takes = mask(clause.code.others);
         boolean far = clause.code.far;
-        boolean free = rays.straight && !far && clause.code.others == 1 && !names.areTold();
+        boolean free = rays.straight && !far && clause.free && !names.areTold() && !into.ordered;
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int piece = piece(from);
@@ -222,6 +234,7 @@ final class PlaneMoves extends PlaneJumps {
                 bring(from, piece, ways);
                 continue;
             }
+            long onto = onto(from, takes);
             for (int r : clause.code.rays) {
                 int[] ray = rules.next[r];
                 int last = -1;
@@ -246,7 +259,7 @@ final class PlaneMoves extends PlaneJumps {
         long empty = on[0];
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            bring(from, piece(from), fresh(from, empty));
+            bring(from, piece(from), fresh(from, onto(from, empty)));
         }
     }
 
@@ -260,12 +273,13 @@ final class PlaneMoves extends PlaneJumps {
         return fresh;
     }
 
-    /** A piece goes to each of some empty cells. */
+    /** A piece goes to each of some cells. */
     private void bring(int from, int piece, long cells) {
-        if ((cells & ~loud) != 0) {
-            spread(base, planeOf[piece], 1L << from, cells & ~loud);
+        long quiet = into.ordered && (cells & loud) != 0 ? 0 : cells & ~loud;
+        if (quiet != 0) {
+            into.spread(piece, 1L << from, quiet, next);
         }
-        for (long left = cells & loud; left != 0; left &= left - 1) {
+        for (long left = cells & ~quiet; left != 0; left &= left - 1) {
             go(from, Long.numberOfTrailingZeros(left), piece);
         }
     }
@@ -275,31 +289,31 @@ final class PlaneMoves extends PlaneJumps {
         long target = 1L << to;
         int captured = (on[0] & target) != 0 ? 0 : valueAt(to);
         if ((loud & target) == 0) {
-            find(base, planeOf[piece], start | target);
-            if (captured != 0) {
-                and(planeOf[captured], target, rules.kept[mover][captured]);
-            }
+            into.find(piece, start | target, captured, target, next + rules.kept[mover][captured]);
             return;
         }
-        int left = clause.code.leaves ? Content.NEUTRAL.ordinal() : 0;
-        on[captured] ^= target;
-        on[piece] ^= start | target;
-        on[left] ^= start;
-        int takes = captured == 0 ? 0 : 1;
+        boolean covers = clause.covers;
+        int upper = rules.upper[piece];
+        int becomes = covers ? rules.piled[upper][captured] : upper;
+        int stays = left(piece);
+        start();
+        turn(captured, becomes, target);
+        turn(piece, stays, start);
+        int takes = captured == 0 || covers ? 0 : 1;
         long name = names.then(MoveNames.from(clause.code, from), MoveNames.place(to) + takes);
         done(name, to, rules.kept[mover][captured], takes);
-        on[left] ^= start;
-        on[piece] ^= start | target;
-        on[captured] ^= target;
+        turn(piece, stays, start);
+        turn(captured, becomes, target);
     }
 
     private void leave(long cells) {
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int piece = piece(from);
-            take(piece, 1L << from);
-            emit(names.then(MoveNames.place(from), MoveNames.OFF), 0, 0);
-            take(piece, 1L << from);
+            start();
+            turn(piece, left(piece), 1L << from);
+            goOn(names.then(MoveNames.place(from), MoveNames.OFF), from, 0, 0);
+            turn(piece, left(piece), 1L << from);
         }
     }
 
@@ -307,20 +321,16 @@ final class PlaneMoves extends PlaneJumps {
         for (long left = cells & ~mask(other) & ~on[Content.NEUTRAL.ordinal()]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             for (int[] way : rules.pushes[from]) {
-                System.arraycopy(on, 0, unpushed, 0, on.length);
-                for (int i = 0; i + 1 < way.length; i++) {
-                    set(way[i], valueAt(way[i + 1]));
-                }
+                start();
+                long[] open = on.clone();
                 int to = way[way.length - 1];
-                set(to, rules.ofKind[mover][0]);
+                for (int i = 0; i + 1 < way.length; i++) {
+                    turn(valueAt(way[i]), valueAt(way[i + 1]), 1L << way[i]);
+                }
+                turn(valueAt(to), rules.ofKind[mover][0], 1L << to);
                 done(names.then(MoveNames.place(from), MoveNames.place(to)), to, 0, 0);
-                System.arraycopy(unpushed, 0, on, 0, on.length);
+                back(open);
             }
         }
-    }
-
-    private void set(int cell, int value) {
-        on[valueAt(cell)] ^= 1L << cell;
-        on[value] ^= 1L << cell;
     }
 }

@@ -1,101 +1,82 @@
 package org.zermelo.boards.planes;
 
-import java.util.Arrays;
-import java.util.function.IntPredicate;
+/** Positions of several numbers: the planes, and a last number. */
+final class PlanePositions extends FoundPositions {
 
-/** The planes of one position, and the positions that are found from it, one behind the other in one array. */
-abstract class PlanePositions {
-
-    /** The value of each plane. */
-    final int[] values;
+    private final int[] values;
 
     /** The plane of each value. */
-    final int[] planeOf;
+    private final int[] planeOf;
 
-    /** For each value the cells on which it stands. */
-    final long[] on;
+    /** The position from which others are found, and one that is kept. */
+    private final long[] base;
 
-    /** The position after a move that changes nothing but the turn, as it is found. */
-    final long[] base;
+    private final long[] held;
 
-    /** How many numbers a position takes. */
-    final int width;
-
-    private long[] found = new long[1 << 8];
-    /** Where the positions end that were found. */
-    private int end;
-
-    PlanePositions(PlaneShape shape, int all) {
+    PlanePositions(PlaneShape shape, long[] on) {
+        super(on, shape.width, false);
         this.values = shape.values;
-        this.width = shape.width;
-        this.on = new long[all];
         this.base = new long[width];
-        this.planeOf = new int[all];
+        this.held = new long[width];
+        this.planeOf = new int[on.length];
         for (int plane = 0; plane < values.length; plane++) {
             planeOf[values[plane]] = plane;
         }
     }
 
-    /** The positions that were found, one behind the other. */
-    final long[] found() {
-        return found;
+    @Override
+    void begin() {
+        write(base, 0, 0);
     }
 
-    /** How many were found. */
-    final int count() {
-        return end / width;
-    }
-
-    /** Forgets what was found; positions are now found from what stands on the planes. */
-    final void begin(long after) {
-        end = 0;
-        write(base, 0, after);
-    }
-
-    /** Leaves of the positions found only some. */
-    final void keep(IntPredicate kept) {
-        int into = 0;
-        for (int i = 0; i < count(); i++) {
-            if (kept.test(i)) {
-                System.arraycopy(found, i * width, found, into, width);
-                into += width;
-            }
-        }
-        end = into;
-    }
-
-    /** Finds the position that stands on the planes. */
-    final void find(long rest) {
-        write(room(1), end, rest);
+    @Override
+    void find(long last) {
+        write(room(1), end, last);
         end += width;
     }
 
-    final void write(long[] into, int at, long rest) {
+    private void write(long[] into, int at, long last) {
         int next = at;
         for (int value : values) {
             into[next++] = on[value];
         }
-        into[next] = rest;
+        into[next] = last;
     }
 
-    /** Finds a position that differs from another in one plane. */
-    final void find(long[] from, int plane, long bits) {
+    @Override
+    void find(int value, long cells, int other, long others, long last) {
         long[] into = room(1);
         int at = end;
-        into[at] = from[0];
-        into[at + 1] = from[1];
-        if (width > 2) {
-            into[at + 2] = from[2];
-            for (int i = 3; i < width; i++) {
-                into[at + i] = from[i];
-            }
+        into[at] = base[0];
+        into[at + 1] = base[1];
+        for (int i = 2; i < width - 1; i++) {
+            into[at + i] = base[i];
         }
-        into[at + plane] ^= bits;
+        into[at + width - 1] = last;
+        into[at + planeOf[value]] ^= cells;
+        if (other != 0) {
+            into[at + planeOf[other]] ^= others;
+        }
         end = at + width;
     }
 
-    /** Finds for each of some cells a position that differs from another in one plane: by this cell, and by a start. */
-    final void spread(long[] from, int plane, long start, long cells) {
+    @Override
+    void hold(long last) {
+        write(held, 0, last);
+    }
+
+    @Override
+    void held(int value, long cells) {
+        spread(held, planeOf[value], 0, cells);
+    }
+
+    @Override
+    void spread(int value, long start, long cells, long last) {
+        base[width - 1] = last;
+        spread(base, planeOf[value], start, cells);
+    }
+
+    private void spread(long[] from, int plane, long start, long cells) {
         long[] into = room(Long.bitCount(cells));
         int at = end;
         if (width == 3) {
@@ -129,7 +110,9 @@ abstract class PlanePositions {
     }
 
     /** Finds for each of some cells the position in which the piece there has gone so far; on two planes it takes what it meets. */
-    final void shift(int plane, long cells, int offset) {
+    void shift(int value, long cells, int offset, long last) {
+        base[width - 1] = last;
+        int plane = planeOf[value];
         long[] into = room(Long.bitCount(cells));
         int at = end;
         if (width == 3) {
@@ -155,39 +138,10 @@ abstract class PlanePositions {
         end = at;
     }
 
-    /** Changes one more plane of the position that was found last, and its last number. */
-    final void and(int plane, long bits, long added) {
-        found[end - width + plane] ^= bits;
-        found[end - 1] += added;
-    }
-
-    private long[] room(int more) {
-        if (end + more * width > found.length) {
-            found = Arrays.copyOf(found, 2 * found.length + more * width);
+    @Override
+    void standing(int found, long[] into) {
+        for (int plane = 0; plane < values.length; plane++) {
+            into[values[plane]] = found()[found * width + plane];
         }
-        return found;
-    }
-
-    final long mask(int set) {
-        long mask = 0;
-        for (int left = set; left != 0; left &= left - 1) {
-            mask |= on[Integer.numberOfTrailingZeros(left)];
-        }
-        return mask;
-    }
-
-    final int valueAt(int cell) {
-        for (int value : values) {
-            if ((on[value] >>> cell & 1) != 0) {
-                return value;
-            }
-        }
-        return 0;
-    }
-
-    /** Puts pieces on empty cells, or takes them off again. */
-    final void put(int value, long cells) {
-        on[value] ^= cells;
-        on[0] ^= cells;
     }
 }

@@ -1,8 +1,6 @@
 package org.zermelo.boards.planes;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.zermelo.boards.derive.BoardForm;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPlay;
@@ -18,7 +16,7 @@ import org.zermelo.game.Player;
  * turn, whether the player to move has to pass, the hands and the plies left; where rules forbid something by earlier moves, one more for
  * what is remembered of these. On large boards a plane takes two numbers.
  */
-final class PlaneShape {
+final class PlaneShape extends PlaneNumbering {
 
     static final long TURN = 1;
 
@@ -37,9 +35,6 @@ final class PlaneShape {
 
     private final BoardRules rules;
     private final String signs;
-    /** The value of each plane. */
-    final int[] values;
-
     /** How many numbers a plane takes. */
     private final int words;
 
@@ -53,21 +48,14 @@ final class PlaneShape {
     private final boolean remembers;
 
     PlaneShape(BoardForm form) {
+        super(form, HANDS, PLY, WAITS);
         this.rules = form.rules();
         this.signs = rules.customs().kinds().signs();
-        int all = Arrays.stream(form.values()).reduce(0, (a, b) -> a | b);
-        this.values = IntStream.range(1, signs.length())
-                .filter(value -> (all >>> value & 1) != 0)
-                .toArray();
         this.words = rules.board().isOneWord() ? 1 : 2;
         this.tracks = new TrackDigits(rules);
         this.remembers = rules.remembers();
         this.rest = words * values.length;
         this.width = rest + (remembers ? 2 : 1);
-    }
-
-    static long[] handWeights() {
-        return HANDS.clone();
     }
 
     static int hand(long rest, int player) {
@@ -78,6 +66,7 @@ final class PlaneShape {
         return rest >>> PLIES_SHIFT;
     }
 
+    @Override
     long[] pack(AtTurn<BoardPosition> at) {
         BoardPosition position = at.position();
         long[] numbers = new long[width];
@@ -98,6 +87,7 @@ final class PlaneShape {
         return numbers;
     }
 
+    @Override
     AtTurn<BoardPosition> unpack(long[] numbers, int at) {
         StringBuilder cells = new StringBuilder(".".repeat(rules.board().size()));
         for (int plane = 0; plane < values.length; plane++) {
@@ -119,6 +109,36 @@ final class PlaneShape {
                         (rest & WAITS) != 0,
                         remembers ? tracks.unpack(numbers[at + width - 1]) : Remembered.NOTHING),
                 Player.values()[(int) (rest & TURN)]);
+    }
+
+    @Override
+    AtTurn<BoardPosition> position(long[] on, long last) {
+        long[] numbers = new long[width];
+        for (int plane = 0; plane < values.length; plane++) {
+            numbers[plane] = on[values[plane]];
+        }
+        numbers[rest] = last;
+        return unpack(numbers, 0);
+    }
+
+    @Override
+    long read(long[] numbers, int at, PlaneTurn into) {
+        long[] on = into.on;
+        long empty = into.all;
+        for (int plane = 0; plane < values.length; plane++) {
+            long cells = numbers[at + plane];
+            on[values[plane]] = cells;
+            empty &= ~cells;
+        }
+        on[0] = empty;
+        long last = numbers[at + rest];
+        into.read(hand(last, 0), hand(last, 1), plies(last), (last & WAITS) != 0);
+        return last;
+    }
+
+    @Override
+    PlanePositions found(StandingPlanes planes) {
+        return new PlanePositions(this, planes.on);
     }
 
     /** The positions after all moves, one behind the other, as they are played without planes. */
