@@ -82,6 +82,7 @@ class HeapSumTest {
                 "heaps(1000, 999, 998; take 1..3)             | 1",
                 "heaps(10^15, 10^16, 10^17, 5; take 1..5)     | 1",
                 "heaps(100000, 99999, 3; take any)            | 60",
+                "heaps(10^8 + 1; take 1..3)                   | 1",
                 "heaps(10, 20, 30, 40, 50, 60, 70; take 1..9) | 0"
             })
     void knownNimbers(String rules, long nimber) {

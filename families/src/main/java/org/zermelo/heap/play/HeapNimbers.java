@@ -26,6 +26,12 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     private static final long MOST_TRIED = 20_000_000;
 
     /** A heap from which on the moves recur beyond which no law of few states is to be hoped for. */
+    /** From this heap on a table takes seconds. */
+    private static final long LONG_TABLE = 300_000;
+
+    /** From this heap on no table is made, and a law tells more. */
+    private static final long NO_TABLE = 10_000_000_000L;
+
     private static final int MANY_MOVES = 64;
 
     /** Heaps up to this have small tables, whatever their moves. */
@@ -76,13 +82,17 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         return fits(largest, budget) || RuleHeaps.of(rules).byResidue().isPresent();
     }
 
-    /** Whether one heap is better answered by its sequence than by a table or a law: a sieve finds its options, or they are many. */
+    /**
+     * Whether one heap is better answered by its sequence than by a table or a law: a sieve finds its options, or they are many, or a
+     * table would be long where the sequence may soon repeat.
+     */
     static boolean worthwhile(Ruleset rules, long heap) {
         RuleHeaps heaps = RuleHeaps.of(rules);
+        boolean slow = heap > LONG_TABLE && heap < NO_TABLE;
         return heaps.sieved()
                 || heap > SMALL
                         && heaps.byResidue()
-                                .filter(moves -> moves.from() > MANY_MOVES)
+                                .filter(moves -> slow || moves.from() > MANY_MOVES)
                                 .isPresent();
     }
 
