@@ -65,7 +65,7 @@ public final class MoveNames {
 
     /** The name of a move that goes on. */
     public long then(long name, long place) {
-        tooLong |= name >>> 64 - PLACE != 0;
+        tooLong |= told && name >>> 64 - PLACE != 0;
         return name << PLACE | place;
     }
 

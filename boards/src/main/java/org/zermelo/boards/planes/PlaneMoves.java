@@ -300,7 +300,7 @@ final class PlaneMoves extends PlaneJumps {
         turn(captured, becomes, target);
         turn(piece, stays, start);
         int takes = captured == 0 || covers ? 0 : 1;
-        long name = names.then(MoveNames.from(clause.code, from), MoveNames.place(to) + takes);
+        long name = names.areTold() ? names.then(MoveNames.from(clause.code, from), MoveNames.place(to) + takes) : 0;
         done(name, to, rules.kept[mover][captured], takes);
         turn(piece, stays, start);
         turn(captured, becomes, target);
