@@ -64,6 +64,8 @@ class PseudoLanguageTest {
             "big",
             "small",
             "fixed",
+            "if",
+            "else",
             "floor",
             "sqrt",
             "in",

@@ -62,7 +62,7 @@ public final class LawText {
     /** What a theorem comes to, as a condition or as the way from one lost size to the next. */
     Optional<String> formula() {
         if (theorem instanceof WindowLaw window) {
-            String smaller = window.smaller().isEmpty() ? "" : "; like " + window.smaller();
+            String smaller = window.smaller().isEmpty() ? "" : "; -> " + window.smaller();
             return Optional.of(window.formula() + smaller);
         }
         return theorem instanceof ChainLaw chain
