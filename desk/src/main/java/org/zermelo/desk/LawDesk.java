@@ -16,6 +16,7 @@ import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;
+import org.zermelo.law.ChainLaw;
 import org.zermelo.law.DigitLaw;
 import org.zermelo.law.Law;
 import org.zermelo.law.LawCertificate;
@@ -154,7 +155,9 @@ public final class LawDesk {
         if (theorem instanceof PeriodLaw) {
             throw new RefusedException("law.period-certificate", "game", theorem.game());
         }
-        return LawCertificate.of((Law) byDigits(theorem));
+        return theorem instanceof ChainLaw chain
+                ? LawCertificate.of(chain)
+                : LawCertificate.of((Law) byDigits(theorem));
     }
 
     /** A program that tells what a law says of heaps of any size. */

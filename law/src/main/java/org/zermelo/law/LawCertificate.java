@@ -1,6 +1,7 @@
 package org.zermelo.law;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,10 +10,14 @@ import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.depth.OpenFormula;
 import org.zermelo.solve.certificate.CertificateText;
 
 /** Writes what another program needs to prove a law again: the rules, how numbers are written, the automaton and the measure. */
 public final class LawCertificate {
+
+    /** The check compares numbers of lost sizes with constants; larger ones have too many states. */
+    private static final long LARGEST = 100;
 
     private LawCertificate() {}
 
@@ -41,6 +46,40 @@ public final class LawCertificate {
         }
         line(text, "measure", list(law.measure().weights().stream().mapToInt(Integer::intValue)));
         line(text, "each-move", law.measure().falls() ? "falls" : "rises");
+        return CertificateText.closed(text.toString());
+    }
+
+    /**
+     * The certificate of lost sizes each of which is given by the one before it.
+     *
+     * @throws RefusedException when numbers are so large that the check could not judge it
+     */
+    public static String of(ChainLaw law) {
+        boolean large = law.first() > LARGEST
+                || law.next().cases().stream()
+                        .anyMatch(one -> Math.abs(one.formulas().get(0).constant()) > LARGEST);
+        if (large) {
+            throw new RefusedException("law.check.too-large");
+        }
+        StringBuilder text = new StringBuilder();
+        line(text, "zermelo-law-certificate", "1");
+        line(text, "game", law.defined().rules().text());
+        line(text, "convention", law.value().convention().name().toLowerCase(Locale.ROOT));
+        line(text, "over", Long.toString(law.over()));
+        List<Long> first =
+                law.shown().stream().filter(size -> size <= law.from()).toList();
+        line(text, "lost", first.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        line(text, "modulus", Integer.toString(law.next().modulus()));
+        for (int remainder = 0; remainder < law.next().modulus(); remainder++) {
+            int left = remainder;
+            OpenFormula one = law.next().cases().stream()
+                    .filter(some -> some.remainders().contains(left))
+                    .findFirst()
+                    .orElseThrow()
+                    .formulas()
+                    .get(0);
+            line(text, "next-" + remainder, one.factor() + " " + one.constant() + " " + one.divisor());
+        }
         return CertificateText.closed(text.toString());
     }
 

@@ -53,10 +53,12 @@ public final class LawCheck {
     public static CheckedLaw check(String text, Function<String, Optional<Ruleset>> declared, Watch watch) {
         try {
             CertificateText lines = CertificateText.read(FORMAT, text);
+            if (ChainClaim.isOne(lines)) {
+                return chain(ChainClaim.read(lines), lines, declared, watch);
+            }
             LawClaim claim = LawClaim.read(lines);
             lines.refuseUnread();
-            Ruleset rules = declared.apply(claim.game())
-                    .orElseThrow(() -> LawClaim.rejection("game", "seen", shortened(claim.game())));
+            Ruleset rules = rules(claim.game(), declared);
             CancelScope.during(watch::cancelled, () -> {
                 judge(claim, new RuleSentences(rules));
                 return claim;
@@ -68,6 +70,22 @@ public final class LawCheck {
         } catch (Unjudged | ArithmeticException e) {
             return failed(LawClaim.rejection("unjudged").note());
         }
+    }
+
+    private static Ruleset rules(String game, Function<String, Optional<Ruleset>> declared) {
+        return declared.apply(game).orElseThrow(() -> LawClaim.rejection("game", "seen", shortened(game)));
+    }
+
+    /** Of lost sizes that follow from each other there is no automaton, and no state. */
+    private static CheckedLaw chain(
+            ChainClaim claim, CertificateText lines, Function<String, Optional<Ruleset>> declared, Watch watch) {
+        lines.refuseUnread();
+        RuleSentences rules = new RuleSentences(rules(claim.game(), declared));
+        String fault = CancelScope.during(watch::cancelled, () -> claim.fault(rules));
+        if (!fault.isEmpty()) {
+            throw LawClaim.rejection(fault);
+        }
+        return new CheckedLaw(Optional.of(claim.game()), claim.misere(), false, 0, Optional.empty());
     }
 
     private static String shortened(String text) {

@@ -60,7 +60,7 @@ record LawClaim(
                 : new DigitSystem(0, within("ostrowski", text.text("ostrowski"), 1, MOST_DIGITS));
     }
 
-    private static boolean either(CertificateText text, String name, String yes, String no) {
+    static boolean either(CertificateText text, String name, String yes, String no) {
         String seen = text.text(name);
         if (!seen.equals(yes) && !seen.equals(no)) {
             throw rejection("word", "name", name, "seen", seen, "allowed", yes + ", " + no);
@@ -68,7 +68,7 @@ record LawClaim(
         return seen.equals(yes);
     }
 
-    private static int within(String name, String text, int least, int greatest) {
+    static int within(String name, String text, int least, int greatest) {
         int number = CertificateText.number(name, text);
         if (number < least || number > greatest) {
             throw rejection("numbers");

@@ -164,15 +164,19 @@ final class PositionWalk {
         return said == (claim.nimbers() ? after.nextClearBit(0) : after.get(0) ? 1 : 0);
     }
 
-    /** What is to be said of a position in which the play has ended: 0 where the player who would have to move has lost. */
     private int ended(Ending ending) {
+        return ended(ending, claim.misere(), claim.nimbers());
+    }
+
+    /** What is to be said of a position in which the play has ended: 0 where the player who would have to move has lost. */
+    static int ended(Ending ending, boolean misere, boolean nimbers) {
         return switch (ending) {
-            case LAST_MOVER_WINS -> claim.misere() ? 1 : 0;
+            case LAST_MOVER_WINS -> misere ? 1 : 0;
             case LAST_MOVER_LOSES, OVERSHOT -> {
-                if (claim.nimbers()) {
+                if (nimbers) {
                     throw LawClaim.rejection("unjudged");
                 }
-                yield claim.misere() ? 0 : 1;
+                yield misere ? 0 : 1;
             }
             case TIE, SCORED -> throw LawClaim.rejection("unjudged");
         };

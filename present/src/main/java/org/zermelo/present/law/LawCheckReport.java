@@ -32,7 +32,7 @@ public record LawCheckReport(CheckedLaw result, String file, Words words) {
                         "game",
                         result.game().orElse(""),
                         "states",
-                        result.states(),
+                        result.states() == 0 ? "" : result.states(),
                         "misere",
                         result.misere() ? "yes" : "",
                         "nimbers",

@@ -1,0 +1,181 @@
+package org.zermelo.law.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.zermelo.game.Ending;
+import org.zermelo.solve.certificate.CertificateText;
+
+/**
+ * What a certificate says of the lost sizes of one heap: the first of them one by one, and how each later one follows from the one before
+ * it. A size between two of them is won, because a move leads to the lower one; from the upper one no move leads to the lower one or below.
+ *
+ * @param game the rules as they are written
+ * @param misere whether the player who would win by the rules loses
+ * @param over the greatest size at which the play is over and lost; -1 where there is none
+ * @param first the first lost sizes in play, or that size and those in play behind it
+ * @param next factor, constant and divisor for each remainder of the lost size
+ */
+record ChainClaim(String game, boolean misere, long over, long[] first, List<long[]> next) {
+
+    private static final int MOST_SIZES = 400;
+    private static final DigitSystem BINARY = new DigitSystem(2, 0);
+
+    static boolean isOne(CertificateText text) {
+        return text.has("lost");
+    }
+
+    static ChainClaim read(CertificateText text) {
+        boolean misere = LawClaim.either(text, "convention", "misere", "normal");
+        long[] first = numbers(text, "lost", MOST_SIZES);
+        List<long[]> next = new ArrayList<>();
+        int modulus = LawClaim.within("modulus", text.text("modulus"), 1, MOST_SIZES);
+        for (int remainder = 0; remainder < modulus; remainder++) {
+            next.add(numbers(text, "next-" + remainder, 3));
+        }
+        return new ChainClaim(text.text("game"), misere, numbers(text, "over", 1)[0], first, next);
+    }
+
+    private static long[] numbers(CertificateText text, String name, int most) {
+        String[] parts = text.text(name).split(" ", -1);
+        if (parts.length > most) {
+            throw LawClaim.rejection("numbers");
+        }
+        long[] numbers = new long[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            if (!parts[i].matches("-?\\d{1,9}")) {
+                throw LawClaim.rejection("numbers");
+            }
+            numbers[i] = Long.parseLong(parts[i]);
+        }
+        return numbers;
+    }
+
+    /** Why the claim does not hold, as the end of a key; empty when it does. */
+    String fault(RuleSentences rules) {
+        if (rules.variables() != 1 || !whole()) {
+            return "numbers";
+        }
+        for (DigitSentence against : rules.against(new int[] {1}, true)) {
+            if (some(against)) {
+                return "endless";
+            }
+        }
+        return begins(rules) && goesOn(rules) ? "" : "disagrees";
+    }
+
+    /** Whether sizes rise, those of the formulas as well. */
+    private boolean whole() {
+        boolean rises = first[0] >= 0 && (over < 0 ? over == -1 : over == first[0]);
+        for (int i = 1; i < first.length; i++) {
+            rises &= first[i - 1] < first[i];
+        }
+        for (long[] one : next) {
+            rises = rises && one.length == 3 && one[2] > 0 && one[0] >= one[2];
+            rises = rises
+                    && Math.addExact(Math.multiplyExact(one[0] - one[2], first[first.length - 1]), one[1]) >= one[2];
+        }
+        return rises;
+    }
+
+    private static DigitSum size(int track) {
+        return DigitSum.track(track);
+    }
+
+    private static DigitSum number(long number) {
+        return DigitSum.number(number);
+    }
+
+    private static boolean some(DigitSentence sentence) {
+        return !DigitMachine.of(BINARY, sentence.tracks(), sentence.condition()).empty();
+    }
+
+    /** A sentence about some numbers with one condition more. */
+    private static DigitSentence with(DigitSentence sentence, int tracks, DigitCondition also) {
+        int[] own = new int[tracks];
+        for (int i = 0; i < tracks; i++) {
+            own[i] = i;
+        }
+        return DigitSentence.of(tracks, Set.of(), DigitCondition.all(sentence.condition(), also), own);
+    }
+
+    private boolean lost(Ending ending) {
+        return PositionWalk.ended(ending, misere, false) == 0;
+    }
+
+    /** Whether the sizes up to the first lost one are what they are by the ends of the rules. */
+    private boolean begins(RuleSentences rules) {
+        List<Ending> endings = rules.endings();
+        boolean stuckLoses = lost(endings.get(endings.size() - 1));
+        DigitCondition below = DigitCondition.less(size(0), number(first[0]));
+        for (int i = 0; i < endings.size() - 1; i++) {
+            boolean amiss = lost(endings.get(i)) != (over >= 0);
+            DigitCondition late = over >= 0
+                    ? DigitCondition.less(number(over), size(0))
+                    : DigitCondition.atMost(number(first[0]), size(0));
+            if (amiss || some(with(rules.ends().get(i), 1, late))) {
+                return false;
+            }
+        }
+        if (over >= 0) {
+            return !some(with(rules.inPlay(), 1, DigitCondition.atMost(size(0), number(over))));
+        }
+        if (stuckLoses) {
+            return !some(with(rules.inPlay(), 1, below));
+        }
+        // all moves in play fall, as was shown before
+        boolean early = rules.against(new int[] {1}, false).stream().anyMatch(move -> some(with(move, 2, below)));
+        DigitCondition here = DigitCondition.zero(size(0).plus(number(first[0]), -1));
+        return !early && rules.moves().stream().anyMatch(move -> some(with(move, 2, here)));
+    }
+
+    /** Whether each lost size gives the next one. */
+    private boolean goesOn(RuleSentences rules) {
+        boolean stuckLoses = lost(rules.endings().get(rules.endings().size() - 1));
+        int pairs = first.length - 1 + next.size();
+        for (int i = 0; i < pairs; i++) {
+            // a size, a lost one, the next one, and a number that the remainder needs
+            DigitCondition between = DigitCondition.all(
+                    follows(i, 1, 2, 3), DigitCondition.less(size(1), size(0)), DigitCondition.less(size(0), size(2)));
+            if (!Covered.by(BINARY, 2, DigitSentence.of(2, Set.of(), between, new int[] {0, 1}), rules.moves())) {
+                return false;
+            }
+            DigitCondition upper = follows(i, 1, 0, 2);
+            if (!stuckLoses
+                    && !Covered.by(BINARY, 1, DigitSentence.of(1, Set.of(), upper, new int[] {0}), rules.moves())) {
+                return false;
+            }
+            for (DigitSentence move : rules.moves()) {
+                int more = move.tracks();
+                DigitCondition down =
+                        DigitCondition.all(follows(i, more, 0, more + 1), DigitCondition.atMost(size(1), size(more)));
+                if (some(with(move, 2, down))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** That one number is lost and another one the next lost one: by the first sizes, or by the formula of a remainder. */
+    private DigitCondition follows(int pair, int lost, int later, int times) {
+        if (pair < first.length - 1) {
+            return DigitCondition.all(
+                    DigitCondition.zero(size(lost).plus(number(first[pair]), -1)),
+                    DigitCondition.zero(size(later).plus(number(first[pair + 1]), -1)));
+        }
+        int remainder = pair - first.length + 1;
+        long[] one = next.get(remainder);
+        DigitSum rest = number(one[1]).plus(size(lost), one[0]).plus(size(later), -one[2]);
+        DigitCondition formula = DigitCondition.all(
+                DigitCondition.atMost(number(first[first.length - 1]), size(lost)),
+                DigitCondition.atMost(number(0), rest),
+                DigitCondition.less(rest, number(one[2])));
+        return next.size() == 1
+                ? formula
+                : DigitCondition.all(
+                        formula,
+                        DigitCondition.zero(
+                                number(remainder).plus(size(times), next.size()).plus(size(lost), -1)));
+    }
+}
