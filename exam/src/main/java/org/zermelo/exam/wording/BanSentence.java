@@ -129,8 +129,17 @@ final class BanSentence {
                 own |= chunk.told().isEmpty();
             }
             case "which" -> which = true;
-            case "even", "odd", "multiple", "nomultiple", "bound", "amount", "count", "heap", "it", "total" ->
-                condition(chunk);
+            case "even",
+                    "odd",
+                    "multiple",
+                    "nomultiple",
+                    "lastdigit",
+                    "bound",
+                    "amount",
+                    "count",
+                    "heap",
+                    "it",
+                    "total" -> condition(chunk);
             default -> {
                 if (!ChunkRow.sign(chunk) && !BETWEEN.contains(chunk.head())) {
                     row.unread();

@@ -30,7 +30,8 @@ final class ClaimClause {
 
     boolean headed() {
         return chunks.stream()
-                .anyMatch(chunk -> chunk.is("win", "wins", "strategy", "unlucky", "missed", "chooses", "nowin"));
+                .anyMatch(
+                        chunk -> chunk.is("win", "wins", "strategy", "unlucky", "missed", "chooses", "nowin", "loses"));
     }
 
     /** A clause without a verb belongs to the one before, or to the next where "but" stands before it. */

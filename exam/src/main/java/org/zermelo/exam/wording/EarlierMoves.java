@@ -53,6 +53,10 @@ record EarlierMoves(List<MoveDraft> earlier) {
                 if (round.tagged("odd") && each.divides() && each.round.isEmpty() && !each.halves()) {
                     return false;
                 }
+                if (round.tagged("odd") && each.halves() && each.guard.equals("x % 2 == 0")) {
+                    // "half if it is even; if it is odd, it is rounded down"
+                    each.guard = "";
+                }
                 if (each.divides() && each.round.isEmpty() && !each.values.isEmpty()) {
                     each.round = how;
                     any = true;

@@ -59,7 +59,8 @@ final class HeapCondition {
                 of = "h" + chunk.rest();
             } else if (chunk.is("if") && all != null && !last) {
                 again = true;
-            } else if (!(chunk.is("count", "stones", "it", "becomes", "was", "have")
+            } else if (!(chunk.is("count", "stones", "it", "becomes", "was", "have", "value")
+                    || chunk.is("term") && chunk.told().get(0).matches("\\p{Lu}")
                     || chunk.is("heap") && chunk.rest().matches("the|all|it|any")
                     || ChunkRow.sign(chunk) && !chunk.is("stop", "item"))) {
                 break;
@@ -73,6 +74,7 @@ final class HeapCondition {
         return switch (chunk.head()) {
             case "even" -> of + " % 2 == 0";
             case "odd" -> of + " % 2 == 1";
+            case "lastdigit" -> of + " % 10 == " + chunk.told().get(0);
             case "empty" -> of + " == 0";
             case "multiple" -> of + " % " + chunk.told().get(0) + " == 0";
             case "nomultiple" -> of + " % " + chunk.told().get(0) + " != 0";

@@ -57,7 +57,12 @@ final class MoveSentence extends ConditionedMoves {
         if (bans || only || restricting) {
             moves.addAll(alone);
         } else {
-            alone.forEach(move -> row.unread(move.shown));
+            boolean turns = row.all().stream().anyMatch(chunk -> chunk.is("play"));
+            // "they take turns taking stones": what is done, and not how much
+            alone.stream()
+                    .filter(move ->
+                            !(turns && moves.isEmpty() && earlier.earlier().isEmpty()))
+                    .forEach(move -> row.unread(move.shown));
         }
         boolean known = !moves.isEmpty()
                 && moves.stream()
@@ -133,7 +138,7 @@ final class MoveSentence extends ConditionedMoves {
             }
             case "oneof" -> listed = true;
             case "if", "ifonly" -> condition(chunk);
-            case "even", "odd", "multiple", "nomultiple" -> bare(chunk);
+            case "even", "odd", "multiple", "nomultiple", "lastdigit" -> bare(chunk);
             case "else" -> otherwise();
             case "round" -> round(chunk);
             case "once" -> once();
@@ -145,6 +150,7 @@ final class MoveSentence extends ConditionedMoves {
                 }
             }
             case "soas" -> soAs(chunk);
+            case "thereto" -> thereto(chunk);
             case "pick" -> {
                 if (!chunk.tagged("done")) {
                     pick();
@@ -156,6 +162,17 @@ final class MoveSentence extends ConditionedMoves {
             case "becomes", "was" -> {
                 if (!row.ahead(VERBS) && (now == null || !now.verb.equals("make"))) {
                     row.unread();
+                }
+            }
+            case "(" -> {
+                boolean other = now != null
+                        && !now.values.isEmpty()
+                        && row.more()
+                        && row.now().is("by", "factor", "halves")
+                        && !row.now().told().equals(now.values);
+                if (other) {
+                    // "double it (triple it, if it is odd)"
+                    row.unread(row.now());
                 }
             }
             default -> {
@@ -180,6 +197,8 @@ final class MoveSentence extends ConditionedMoves {
             return;
         }
         MoveDraft part = now.part(chunk);
+        part.where = nextWhere.isEmpty() ? part.where : nextWhere;
+        nextWhere = "";
         part.round = chunk.tagged("greater") ? "floor" : chunk.tagged("lesser") ? "ceil" : "";
         if (!now.values.isEmpty()) {
             flush();
@@ -242,7 +261,7 @@ final class MoveSentence extends ConditionedMoves {
             now = null;
         }
         joint = "";
-        verb("make", chunk);
+        verb(chunk.tagged("more") ? "raise" : chunk.tagged("less") ? "lower" : "make", chunk);
         now.where = where;
     }
 

@@ -107,7 +107,7 @@ final class QuestionDraft {
         if (unlucky == null && won && !sure) {
             // "V won by the first move; for which S is this possible?"
             unlucky = "P";
-            return possible ? unluckySet() : null;
+            return possible || first.by.contains(1) ? unluckySet() : null;
         }
         if (unlucky != null) {
             return unluckySet();

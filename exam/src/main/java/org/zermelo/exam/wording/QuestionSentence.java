@@ -66,7 +66,7 @@ final class QuestionSentence {
                 if (row.ahead("min", "max", "value", "minmax", "twovalues")
                         || !draft.quantities.isEmpty() && row.ahead("value")) {
                     draft.many = chunk.numbers().get(0);
-                } else if (now.headed() && !row.ahead("bymove", "lateby")) {
+                } else if (clauses.stream().anyMatch(ClaimClause::headed) && !row.ahead("bymove", "lateby")) {
                     // "not sure to win in one"
                     now.chunks.add(new Chunk("bymove", chunk.told(), List.of(), chunk.from(), chunk.to()));
                 } else {
@@ -159,7 +159,7 @@ final class QuestionSentence {
                     now.chunks.add(chunk);
                 }
             }
-            case "," -> next(false);
+            case ",", "(", ")" -> next(false);
             case "allow", "which" -> {
                 now.relative = now.chunks.isEmpty() || now.relative;
                 now.chunks.add(chunk);
@@ -193,6 +193,7 @@ final class QuestionSentence {
                     "it",
                     "lateby",
                     "earlier",
+                    "loses",
                     "atonce" -> now.chunks.add(chunk);
             default -> {
                 if (!ChunkRow.sign(chunk)) {
@@ -218,6 +219,8 @@ final class QuestionSentence {
         boolean strategy = false;
         boolean unlucky = false;
         boolean maybe = false;
+        boolean loses = false;
+        boolean can = false;
         boolean past = false;
         Chunk atOnce = null;
         Chunk turn = null;
@@ -229,6 +232,10 @@ final class QuestionSentence {
             switch (chunk.head()) {
                 case "who" -> {
                     String who = who(chunk);
+                    if (loses && subject != null && !subject.equals(who)) {
+                        // "P loses by the first move of V"
+                        continue;
+                    }
                     if (subject != null && !subject.equals(who)) {
                         row.unread(chunk);
                     }
@@ -245,6 +252,8 @@ final class QuestionSentence {
                     }
                 }
                 case "win", "wins" -> wins = true;
+                case "loses" -> loses = true;
+                case "can" -> can = true;
                 case "nowin" -> {
                     wins = true;
                     not = true;
@@ -281,6 +290,19 @@ final class QuestionSentence {
             }
         }
         wins |= clause.elliptic() && before != null;
+        if (loses && moves.isEmpty() && (turn != null || atOnce != null)) {
+            not = true;
+        }
+        if (loses && (not || wins || strategy || subject == null)) {
+            clause.chunks.forEach(row::unread);
+            return subject;
+        }
+        if (loses) {
+            boolean slip = can && clause.chunks.stream().noneMatch(chunk -> chunk.is("any", "sure"));
+            draft.unlucky = slip ? subject : draft.unlucky;
+            moves(clause, subject.equals("P") ? "V" : "P", moves, false);
+            return subject;
+        }
         if (!wins && !strategy) {
             if (clause.chunks.stream().anyMatch(chunk -> chunk.is(DECISIVE)) || subject != null && !unlucky) {
                 clause.chunks.forEach(row::unread);
@@ -317,7 +339,10 @@ final class QuestionSentence {
     private void moves(ClaimClause clause, String player, List<Chunk> moves, boolean not) {
         QuestionDraft.Claims claims = draft.of(player);
         if (moves.isEmpty()) {
-            if (not) {
+            if (not && clause.chunks.stream().anyMatch(chunk -> chunk.is("strategy"))) {
+                // one of them has a strategy, since no play is drawn
+                draft.of(player.equals("P") ? "V" : "P").any = true;
+            } else if (not) {
                 claims.none = true;
                 clause.chunks.forEach(row::unread);
             } else {

@@ -114,7 +114,9 @@ final class Sentence implements WordPattern.Row {
                 && told
                 && chunks.stream()
                         .anyMatch(chunk -> chunk.is("leave", "reacher", "becomes", "because", "amount", "bare"))
-                && chunks.stream().noneMatch(chunk -> chunk.is("wins", "loses", "ends", "win", "ask", "heaps"));
+                && chunks.stream()
+                        .noneMatch(chunk ->
+                                chunk.is("wins", "loses", "ends", "win", "ask") || !because && chunk.is("heaps"));
     }
 
     /** Whether a word makes more of a sentence than a word of what the game is about: a number, a condition, a ban. */
@@ -173,6 +175,14 @@ final class Sentence implements WordPattern.Row {
 
     private void match(Lexicon.Entry entry, int at, long[] cost, Chunk[] best) {
         entry.pattern().match(this, at, WordPattern.Told.NOTHING, (end, told) -> {
+            boolean apart = told.told().size() > 1
+                    && entry.concept().matches("factor|by|amount")
+                    && words.subList(at, end).stream()
+                            .anyMatch(word -> word.text().equals("("));
+            if (apart) {
+                // "double it (triple it, if it is odd)" is no list
+                return;
+            }
             long total = end > at ? cost[end] + CHUNK + entry.line() : Long.MAX_VALUE;
             if (total < cost[at]) {
                 cost[at] = total;

@@ -39,7 +39,14 @@ final class SentenceRoles {
     /** Whether a sentence asks, and tells no move and no end. */
     static boolean asks(List<Chunk> chunks) {
         boolean asks = chunks.stream().anyMatch(chunk -> chunk.is(ASKS));
-        return asks && chunks.stream().noneMatch(chunk -> chunk.is(ACTIONS) || chunk.is(ENDS));
+        boolean wanted = chunks.stream()
+                .filter(chunk -> chunk.is("ask", "min", "max", "howmany", "loses"))
+                .findFirst()
+                .filter(chunk -> !chunk.is("loses"))
+                .isPresent();
+        return asks
+                && chunks.stream()
+                        .noneMatch(chunk -> chunk.is(ACTIONS) || chunk.is(ENDS) && !(wanted && chunk.is("loses")));
     }
 
     /** Whether a chunk says what is done with a heap. */

@@ -184,6 +184,17 @@ abstract class SpokenMoves {
         }
     }
 
+    /** "Take a stone from one heap and put it into another": what is taken goes to another heap. */
+    void thereto(Chunk chunk) {
+        if (now == null || !now.verb.equals("-") || now.values.isEmpty()) {
+            row.unread(chunk);
+            return;
+        }
+        now = now.carried();
+        joint = "";
+        cut = false;
+    }
+
     /** "to one heap two stones, or three to another": the heap behind the number is the number's own. */
     private String replaced(MoveDraft move, String where) {
         boolean inherited = moves.stream()

@@ -298,6 +298,13 @@ final class TaskReader {
     }
 
     private void moves(RolePart told, ChunkRow row) {
+        List<Chunk> acts = told.chunks().stream().filter(SentenceRoles::acts).toList();
+        boolean led = told.sentence().has("turn", "move", "can", "oneof", "do", "player", "item", "pick");
+        if (!led && !acts.isEmpty() && acts.stream().allMatch(chunk -> chunk.is("deed"))) {
+            // a sign in front of a text is no move
+            read.fault(told, acts);
+            return;
+        }
         List<MoveDraft> more = new MoveSentence(row, moves).read();
         more.forEach(move -> movePlaces.put(move, told));
         moves.addAll(more);

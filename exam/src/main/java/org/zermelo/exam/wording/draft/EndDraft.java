@@ -57,6 +57,11 @@ public final class EndDraft {
             return false;
         }
         boolean up = bound.startsWith(">");
+        if (bound.startsWith("== ") && !bound.equals("== 0")) {
+            // which may be passed, and is then never met
+            return moves.stream().allMatch(move -> move.verb.matches("[+*^]"))
+                    && moves.stream().anyMatch(move -> !move.values.equals(List.of("1")));
+        }
         boolean down = bound.startsWith("<") || bound.equals("== 0");
         return up && moves.stream().allMatch(move -> move.with == null && move.verb.matches("[-/]"))
                 || down && moves.stream().allMatch(move -> move.with == null && move.verb.matches("[+^]"));

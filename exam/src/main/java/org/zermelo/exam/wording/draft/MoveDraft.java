@@ -93,6 +93,19 @@ public final class MoveDraft {
         return other;
     }
 
+    /** The move that puts into another heap what this one takes. */
+    public MoveDraft carried() {
+        MoveDraft other = new MoveDraft("carry");
+        other.values = values;
+        other.range = range;
+        other.where = where;
+        other.guard = guard;
+        other.led = led;
+        other.once = once;
+        other.shown = shown;
+        return other;
+    }
+
     /** One more condition under which the move is allowed. */
     public void allowedIf(String condition) {
         guard = guard.isEmpty() ? condition : guard + " and " + condition;

@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The words of tasks in one language, as its {@code .wording} file has them: numbers, ordinals, names, and what each phrase means. */
@@ -27,6 +26,9 @@ public final class Lexicon {
      * @param line its place among the phrases: of two that take the same words the first counts
      */
     public record Entry(String concept, WordPattern pattern, int line) {}
+
+    /** A word of a phrase, which is no name of a part of it. */
+    private static final Pattern PLAIN = Pattern.compile("(?<![$!{\\p{L}\\d:-])\\p{L}+(?![\\p{L}\\d~'-])");
 
     private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();
 
@@ -112,10 +114,10 @@ public final class Lexicon {
     }
 
     private WordPattern pattern(String value) {
-        value = Arrays.stream(value.split(" "))
-                .filter(one -> !skipped.contains(one))
-                .map(one -> numbers.getOrDefault(one, one))
-                .collect(Collectors.joining(" "));
+        value = PLAIN.matcher(value)
+                .replaceAll(one -> skipped.contains(one.group()) ? "" : numbers.getOrDefault(one.group(), one.group()))
+                .replaceAll("\\( *\\| *", "(")
+                .replaceAll("\\[ *\\| *", "[");
         Matcher word =
                 Pattern.compile("(?<![$!{\\w])[\\p{L}][\\p{L}\\p{M}'-]*~?").matcher(value);
         while (word.find()) {

@@ -13,6 +13,12 @@ public final class PaperSentences {
     private static final int FIRST = 19;
     private static final int LAST = 21;
 
+    /** A line that stands beside the task has no more words. */
+    private static final int LONGEST_LINE = 24;
+
+    /** Words of so few letters say nothing alone. */
+    private static final int SHORT = 3;
+
     private final List<PaperWord> words;
     private final Lexicon lexicon;
     private final List<PaperPart> parts = new ArrayList<>();
@@ -33,7 +39,10 @@ public final class PaperSentences {
 
     public static List<PaperPart> of(List<PaperWord> words, Lexicon lexicon) {
         PaperSentences all = new PaperSentences(words, lexicon);
-        int at = all.label();
+        int at = 0;
+        for (int label = all.label(); label > 0; label = all.bracketed(at)) {
+            at += label;
+        }
         while (at < words.size()) {
             at = all.take(at);
         }
@@ -47,7 +56,10 @@ public final class PaperSentences {
         if (at > 0) {
             return at;
         }
-        while (at < 3 && at < words.size() && words.get(at).kind() == WordKind.WORD && strange(words.get(at))) {
+        while (at < 3
+                && at < words.size()
+                && (words.get(at).kind() == WordKind.WORD && strange(words.get(at))
+                        || at > 0 && words.get(at).light())) {
             at++;
         }
         boolean number = at < words.size() && words.get(at).raw().matches("\\d{1,6}");
@@ -57,7 +69,7 @@ public final class PaperSentences {
                 at++;
             }
         }
-        boolean question = number && numbers(words.get(at), false);
+        boolean question = number && numbers(words.get(at), false) && (at == 0 || titled(words.get(0)));
         int end = at + (number ? 1 : 0);
         boolean parted = end < words.size()
                 && (words.get(end).kind() == WordKind.END
@@ -68,7 +80,41 @@ public final class PaperSentences {
                         || !parted
                         || number && at == 0 && words.get(end).line() > 0
                 ? 0
-                : end + 1;
+                : words.get(end).word() ? end : end + 1;
+    }
+
+    /** How many words are a line that tells no rule, between sentences: whence the task is, the number of a page; 0 for none. */
+    private int foreign(int at) {
+        boolean begins = (at == 0 || words.get(at).line() > 0) && now.stream().noneMatch(PaperWord::word);
+        int end = at + 1;
+        while (end < words.size() && end < at + LONGEST_LINE && words.get(end).line() == 0) {
+            end++;
+        }
+        if (!begins
+                || end >= words.size()
+                || words.get(end).line() == 0
+                || words.get(end - 1).text().equals(":")) {
+            return 0;
+        }
+        PaperWord next = words.get(end);
+        for (int place = at; place < end; place++) {
+            PaperWord word = words.get(place);
+            boolean rule = word.kind() == WordKind.RELATION ? !word.text().equals("over") : !unspoken(place);
+            if (rule) {
+                return 0;
+            }
+        }
+        return next.capital() || !next.word() || next.kind() == WordKind.NUMBER ? end - at : 0;
+    }
+
+    /** Whether a word tells nothing of a game, wherever it stands. */
+    private boolean unspoken(int at) {
+        PaperWord word = words.get(at);
+        boolean initial = at + 1 < words.size() && words.get(at + 1).kind() == WordKind.END;
+        return word.kind() != WordKind.WORD
+                || strange(word) && (!word.letter() || initial)
+                || word.text().length() <= SHORT && !word.letter()
+                || (" " + lexicon.name("labels") + " ").contains(" " + word.text() + " ");
     }
 
     /** Whether a word can be that of a label: no word of a task, or one that leads to a number. */
@@ -80,10 +126,7 @@ public final class PaperSentences {
     private int bracketed(int at) {
         int end = at;
         while (end < words.size() && end < at + 12 && !words.get(end).text().equals(")")) {
-            PaperWord word = words.get(end);
-            boolean label = word.kind() != WordKind.WORD || word.text().length() < 3 || strange(word);
-            boolean initial = end + 1 < words.size() && words.get(end + 1).kind() == WordKind.END;
-            if (word.kind() == WordKind.RELATION || word.letter() && !initial || !label) {
+            if (words.get(end).kind() == WordKind.RELATION || !unspoken(end)) {
                 return 0;
             }
             end++;
@@ -126,9 +169,14 @@ public final class PaperSentences {
         int numbers = title > 0 || at == 0 || word.line() > 0 ? span(at + title) : 0;
         if (numbers > 0) {
             close();
-            return at + title + numbers;
+            int behind = at + title + numbers;
+            return behind < words.size() ? behind + bracketed(behind) : behind;
         }
         int length = heading(at);
+        int foreign = length > 0 ? 0 : foreign(at);
+        if (foreign > 0) {
+            return at + foreign;
+        }
         if (length > 0) {
             close();
             PaperWord number = words.get(at + length - 1);

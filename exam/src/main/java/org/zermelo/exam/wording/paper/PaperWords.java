@@ -23,6 +23,9 @@ public final class PaperWords {
             + "\\-\u2010\u2011])\\p{L}[\\p{L}\\p{M}\u200c]*)*'?)"
             + "|(?<end>[.!?\u2026\u3002\uff1f\u061f\uff01]+)|(?<stop>[;\uff1b\u061b])|(?<light>[^\\s])");
 
+    /** What a mark of a harder task stands before: a sentence, or the number of a question. */
+    private static final Pattern MARKED = Pattern.compile("\\s*(?:\\p{Lu}\\p{Ll}|(?:19|20|21)[.)])");
+
     private static final Map<String, String> RELATIONS = Map.of(
             "<", "lt", ">", "gt", "=", "eq", "\u2264", "le", "\u2265", "ge", "\u2260", "ne", "+", "plus", "*", "times",
             "/", "over");
@@ -70,6 +73,10 @@ public final class PaperWords {
             word(raw, from, to);
         } else if (piece.group("num") != null) {
             put(raw.replace(',', '.'), raw, WordKind.NUMBER, from, to);
+        } else if (raw.matches("[*+]")
+                && MARKED.matcher(text.letters().substring(to)).lookingAt()) {
+            // the mark of a harder task
+            put(raw, raw, WordKind.LIGHT, from, to);
         } else if (piece.group("rel") != null) {
             put(RELATIONS.get(raw), raw, WordKind.RELATION, from, to);
         } else if (piece.group("abbr") != null) {
@@ -85,7 +92,10 @@ public final class PaperWords {
         } else if (piece.group("end") != null) {
             end(raw, from, to);
         } else if (piece.group("stop") != null) {
-            put("stop", raw, WordKind.STOP, from, to);
+            boolean interval = words.size() > 1
+                    && words.get(words.size() - 1).kind() == WordKind.NUMBER
+                    && words.get(words.size() - 2).text().equals("[");
+            put(interval ? raw : "stop", raw, interval ? WordKind.LIGHT : WordKind.STOP, from, to);
         } else {
             light(raw, from, to);
         }

@@ -56,6 +56,10 @@ final class PatternReader {
         return parts.size() == 1 ? parts.get(0) : new Sequence(parts);
     }
 
+    private static WordPattern unless(String stem) {
+        return new WordPattern.Unless(word -> word.text().startsWith(stem));
+    }
+
     private WordPattern one(String sign) {
         if (sign.equals("(") || sign.equals("[")) {
             WordPattern inner = choice();
@@ -94,13 +98,16 @@ final class PatternReader {
             case "{vessel}" -> WordSign.VESSEL;
             case "{near}" -> new WordPattern.NearWord(PaperWord::word);
             case "{number}" -> new WordPattern.NearWord(word -> word.kind() == PaperWord.WordKind.NUMBER);
+            case "{minus}" -> new WordPattern.NearWord(word -> word.text().matches("[-\\u2010-\\u2015\\u2212]"));
+            case "{not:#}" -> new WordPattern.Unless(word -> word.kind() == PaperWord.WordKind.NUMBER);
+            case "{in}" -> new WordPattern.NearWord(word -> word.text().equals("\u2208"));
             case "{colon}" -> new WordPattern.NearWord(word -> word.text().equals(":"));
             case "{any}" -> WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
             case "{rest}" -> new WordPattern.Few(1000);
             default ->
                 sign.startsWith("{not:")
-                        ? new WordPattern.Unless(PaperText.plain(sign.substring(5, sign.length() - 1)))
+                        ? unless(PaperText.plain(sign.substring(5, sign.length() - 1)))
                         : sign.endsWith("~")
                                 ? new WordPattern.Stem(PaperText.plain(sign.substring(0, sign.length() - 1)))
                                 : new WordPattern.Word(PaperText.plain(sign));

@@ -238,15 +238,15 @@ public sealed interface WordPattern {
         }
     }
 
-    /** Nothing, where no word that begins so follows. */
-    record Unless(String stem) implements Skippable {
+    /** Nothing, where no such word follows. */
+    record Unless(Predicate<PaperWord> such) implements Skippable {
         @Override
         public void match(Row row, int at, Told told, BiConsumer<Integer, Told> found) {
             int place = at;
             while (place < row.size() && row.word(place).light()) {
                 place++;
             }
-            if (place >= row.size() || !row.word(place).text().startsWith(stem)) {
+            if (place >= row.size() || !such.test(row.word(place))) {
                 found.accept(at, told);
             }
         }

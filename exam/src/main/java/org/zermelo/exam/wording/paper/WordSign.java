@@ -11,8 +11,10 @@ enum WordSign implements WordPattern.Leaf {
     FIGURE(
             (row, at) -> row.word(at).kind() == WordKind.NUMBER
                     && !(at + 1 < row.size()
-                            && row.word(at + 1).letter()
-                            && row.word(at + 1).from() == row.word(at).to()),
+                            && (row.word(at + 1).letter()
+                                            && row.word(at + 1).from()
+                                                    == row.word(at).to()
+                                    || row.word(at + 1).text().equals("%"))),
             (row, at) -> row.word(at).text()),
     /** An ordinal, which is told as its number. */
     ORDINAL(
