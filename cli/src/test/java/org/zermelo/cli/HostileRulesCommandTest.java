@@ -173,7 +173,7 @@ class HostileRulesCommandTest {
                 .contains("the second player wins");
         CliRun none = CliRun.of("solve", "heaps(7, 10^18; move -1, /2 floor; end sum <= 10)");
         assertThat(none.code()).isEqualTo(ExitCode.REFUSED);
-        assertThat(none.err()).hasLineCount(1).contains("No law with at most 100 states");
+        assertThat(none.err()).hasLineCount(1).contains("No law with at most 250 states");
     }
 
     @Test
