@@ -3,6 +3,7 @@ package org.zermelo.row.pool;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.LongBinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -318,7 +319,7 @@ final class PoolKernel implements PackedRules {
     }
 
     private void put(long[] values, PoolFact fact, long value) {
-        for (int variable : variables.get(fact)) {
+        for (int variable : Objects.requireNonNull(variables.get(fact))) {
             values[variable] = value;
         }
     }
