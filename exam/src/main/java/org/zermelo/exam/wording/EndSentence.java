@@ -167,6 +167,7 @@ final class EndSentence {
                     "whereas",
                     "have",
                     "then",
+                    "besides",
                     "count",
                     "stones",
                     "becomes",

@@ -115,8 +115,11 @@ final class MoveSentence extends ConditionedMoves {
             case "halves" -> value(chunk, List.of(chunk.rest()), "factor" + compared(chunk));
             case "half", "fraction" -> part(chunk);
             case "percent" -> percent(chunk);
-            case "double" -> value(chunk, List.of("x"), "");
-            case "sameother" -> value(chunk, MoveDraft.sameOther(chunk), "");
+            case "double", "sameother" ->
+                value(
+                        chunk,
+                        chunk.is("double") ? List.of("x") : MoveDraft.sameOther(chunk),
+                        chunk.tagged("by") ? "by" : "");
             case "heap", "it" -> where(chunk);
             case "total", "sum" -> where(new Chunk("heap total", List.of(), List.of(), chunk.from(), chunk.to()));
             case "or" -> {
@@ -187,9 +190,15 @@ final class MoveSentence extends ConditionedMoves {
 
     private void part(Chunk chunk) {
         boolean raises = now != null && now.verb.matches("\\+|raise");
-        boolean others = row.ahead("heap") && row.otherHeapAhead("", 1);
-        if (raises && chunk.is("half") && !others) {
+        if (raises && chunk.is("half") && !ofAnother()) {
             value(chunk, List.of("x/2"), now.verb.equals("+") ? "" : "by");
+            return;
+        }
+        if (now != null
+                && now.verb.equals("lower")
+                && chunk.is("half")
+                && chunk.tags().isEmpty()) {
+            value(chunk, List.of("2"), "factor");
             return;
         }
         if (now == null || !now.verb.equals("-")) {
@@ -208,12 +217,17 @@ final class MoveSentence extends ConditionedMoves {
         now = part;
     }
 
+    /** Whether a part is said to be one of another heap than the one that grows. */
+    private boolean ofAnother() {
+        return row.ahead("heap") && row.otherHeapAhead("", 1);
+    }
+
     /** So many hundredths of what the heap itself holds. */
     private void percent(Chunk chunk) {
         int share = chunk.told().get(0).matches("[1-9]\\d{0,2}")
                 ? Integer.parseInt(chunk.told().get(0))
                 : 0;
-        String verb = now == null || share == 0 ? "" : now.verb;
+        String verb = now == null || share == 0 || ofAnother() ? "" : now.verb;
         if (verb.equals("raise")) {
             String grown =
                     BigDecimal.valueOf(100 + share, 2).stripTrailingZeros().toPlainString();

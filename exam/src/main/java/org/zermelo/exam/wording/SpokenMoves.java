@@ -152,6 +152,18 @@ abstract class SpokenMoves {
     }
 
     void where(Chunk chunk) {
+        if (chunk.is("it") && now != null && now.verb.equals("+") && now.values.isEmpty()) {
+            // "takes a stone from one heap and puts it into another"
+            moves.stream()
+                    .filter(move -> move.with == now && move.verb.equals("-"))
+                    .forEach(move -> {
+                        now.values.addAll(move.values);
+                        now.range = move.range;
+                    });
+            if (!now.values.isEmpty()) {
+                return;
+            }
+        }
         String where = chunk.is("it") ? "the" : chunk.rest().equals("each") ? "both" : chunk.rest();
         if (now == null || now.values.isEmpty() && !now.where.isEmpty() && !now.verb.equals("carry")) {
             if (now == null) {
