@@ -38,6 +38,7 @@ public final class OwnWords {
             seen.put(kind, new ArrayList<>());
             stems.put(kind, new ArrayList<>());
         }
+        List<String> held = new ArrayList<>();
         for (int at = 0; at < words.size(); at++) {
             PaperWord word = words.get(at);
             boolean first = at == 0 || words.get(at - 1).kind() == WordKind.END;
@@ -56,7 +57,11 @@ public final class OwnWords {
             boolean counted = before.kind() == WordKind.NUMBER || before.letter();
             boolean in = listed("within", before);
             if (counted && !described(words, at) || in) {
-                OwnWord kind = counted ? OwnWord.COUNTER : OwnWord.VESSEL;
+                boolean holding = at + 1 < words.size() && listed("holding", words.get(at + 1));
+                if (holding) {
+                    held.add(stem(word.text()));
+                }
+                OwnWord kind = counted && !holding ? OwnWord.COUNTER : OwnWord.VESSEL;
                 String stem = stem(word.text());
                 List<String> met = Objects.requireNonNull(seen.get(kind));
                 if (before.letter() || met.contains(stem) || again(words, at, stem)) {
@@ -65,6 +70,8 @@ public final class OwnWords {
                 met.add(stem);
             }
         }
+        // "two sacks of nuts": what is counted there holds what is counted in the game
+        stems(OwnWord.COUNTER).removeAll(held);
         stems(OwnWord.VESSEL).removeAll(stems(OwnWord.COUNTER));
     }
 

@@ -85,18 +85,20 @@ public final class PaperSentences {
 
     /** How many words are a line that tells no rule, between sentences: whence the task is, the number of a page; 0 for none. */
     private int foreign(int at) {
-        boolean begins = (at == 0 || words.get(at).line() > 0) && now.stream().noneMatch(PaperWord::word);
+        boolean empty = now.stream().noneMatch(PaperWord::word);
+        boolean begins = (at == 0 || words.get(at).line() > 0) && empty;
         int end = at + 1;
         while (end < words.size() && end < at + LONGEST_LINE && words.get(end).line() == 0) {
             end++;
         }
-        if (!begins
-                || end >= words.size()
-                || words.get(end).line() == 0
-                || words.get(end - 1).text().equals(":")) {
+        boolean last = end == words.size() && at > 0 && listed("labels", words.get(at));
+        boolean own = end < words.size() && words.get(end).line() > 0;
+        if (empty && own && words.get(end).capital() && title(at, end)) {
+            return end - at;
+        }
+        if (!begins || !own && !last || words.get(end - 1).text().equals(":")) {
             return 0;
         }
-        PaperWord next = words.get(end);
         for (int place = at; place < end; place++) {
             PaperWord word = words.get(place);
             boolean rule = word.kind() == WordKind.RELATION ? !word.text().equals("over") : !unspoken(place);
@@ -104,7 +106,37 @@ public final class PaperSentences {
                 return 0;
             }
         }
-        return next.capital() || !next.word() || next.kind() == WordKind.NUMBER ? end - at : 0;
+        PaperWord next = words.get(last ? at : end);
+        return last || next.capital() || !next.word() || next.kind() == WordKind.NUMBER ? end - at : 0;
+    }
+
+    /** Whether words before the task are its title: half of them are no words of a task and are met nowhere else, and none counts. */
+    private boolean title(int from, int to) {
+        int own = words.stream().limit(from + 1L).skip(1).anyMatch(word -> word.line() > 0) ? -to : 0;
+        for (int at = from; at < to; at++) {
+            PaperWord word = words.get(at);
+            boolean labelled = at > from && (listed("labels", words.get(at - 1)) || noun(words.get(at - 1)));
+            boolean strange = strange(word) || listed("labels", word);
+            if (word.letter()
+                    || word.kind() == WordKind.RELATION
+                    || word.kind() == WordKind.NUMBER && !labelled
+                    || word.kind() == WordKind.WORD
+                            && strange
+                            && !titled(word)
+                            && words.stream()
+                                    .skip(to)
+                                    .anyMatch(other -> other.text().equals(word.text()))) {
+                return false;
+            }
+            boolean speaks = word.kind() == WordKind.WORD && word.text().length() > SHORT;
+            own += !speaks ? 0 : strange ? 1 : -1;
+        }
+        return own >= 0
+                && words.subList(from, to).stream().anyMatch(word -> word.text().length() > SHORT);
+    }
+
+    private boolean listed(String list, PaperWord word) {
+        return (" " + lexicon.name(list) + " ").contains(" " + word.text() + " ");
     }
 
     /** Whether a word tells nothing of a game, wherever it stands. */
@@ -114,7 +146,7 @@ public final class PaperSentences {
         return word.kind() != WordKind.WORD
                 || strange(word) && (!word.letter() || initial)
                 || word.text().length() <= SHORT && !word.letter()
-                || (" " + lexicon.name("labels") + " ").contains(" " + word.text() + " ");
+                || listed("labels", word);
     }
 
     /** Whether a word can be that of a label: no word of a task, or one that leads to a number. */
@@ -157,10 +189,16 @@ public final class PaperSentences {
 
     /** Whether a question begins here, behind the mark of an item. */
     private boolean asks(int at) {
-        return at < words.size()
-                && words.get(at).capital()
-                && (" " + lexicon.name("asking") + " ")
-                        .contains(" " + words.get(at).text() + " ");
+        return asking(at) && words.get(at).capital();
+    }
+
+    /** Whether a question goes on here in small letters: a preposition alone does not ask. */
+    private boolean asked(int at) {
+        return asking(at) && (words.get(at).text().length() > SHORT || asking(at + 1));
+    }
+
+    private boolean asking(int at) {
+        return at < words.size() && listed("asking", words.get(at));
     }
 
     private int take(int at) {
@@ -209,7 +247,8 @@ public final class PaperSentences {
             close();
             return at + 1;
         }
-        if (word.line() > 1 && word.kind() != WordKind.ITEM) {
+        if (word.kind() == WordKind.ITEM ? asks(at + 1) || asked(at + 1) : word.line() > 1) {
+            // the questions of one sentence are told by their items
             close();
         }
         now.add(word);
@@ -315,7 +354,7 @@ public final class PaperSentences {
 
     /** Whether a word is what a question of a paper is called. */
     private boolean noun(PaperWord word) {
-        return (" " + lexicon.name("heading") + " ").contains(" " + word.text() + " ");
+        return listed("heading", word);
     }
 
     /** How many words are the numbers of all questions of a task, {@code 19-21}. */
@@ -348,7 +387,7 @@ public final class PaperSentences {
 
     /** Whether a word goes on with the title of a question: "Question to task 19". */
     private boolean goesOn(PaperWord word) {
-        return (" " + lexicon.name("headings") + " ").contains(" " + word.text() + " ");
+        return listed("headings", word);
     }
 
     private static boolean numbers(PaperWord word, boolean named) {

@@ -248,7 +248,8 @@ public final class PaperWords {
             number(number, joined, from, to);
         } else {
             // "a" is an article, and "A" within a sentence a name
-            boolean inside = !words.isEmpty()
+            boolean inside = lines == 0
+                    && !words.isEmpty()
                     && !List.of(WordKind.END, WordKind.STOP, WordKind.ITEM)
                             .contains(words.get(words.size() - 1).kind());
             boolean name = inside && joined.length() == 1 && Character.isUpperCase(joined.charAt(0));
