@@ -27,10 +27,10 @@ class AliasesTest {
                     tree GAME --depth 1                 | ним(2, 1)              | nim(2, 1)
                     trace GAME --step 1                 | монеты(5 8)            | coins(5 8)
                     line GAME                           | монеты(7 9 1)          | coins(7 9 1)
-                    tournament GAME                     | ряд монет(5 8 3 2)     | coins(5 8 3 2)
+                    compare GAME --strategies           | ряд монет(5 8 3 2)     | coins(5 8 3 2)
                     count GAME --plies 2                | крестики-нолики        | tictactoe()
-                    history GAME --played b2~a1         | крестики-нолики        | tictactoe()
-                    analyze GAME                        | счёт до(4)             | count-to(4)
+                    line GAME --played b2~a1            | крестики-нолики        | tictactoe()
+                    table GAME --whole                  | счёт до(4)             | count-to(4)
                     play GAME                           | ним(1)                 | nim(1)
                     nimbers GAME --to 20                | гранди                 | grundys-game
                     nimbers GAME --to 20                | Grundy's Game          | grundys-game

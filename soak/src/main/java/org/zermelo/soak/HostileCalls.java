@@ -72,7 +72,7 @@ final class HostileCalls {
                     case 3 -> List.of("table", game);
                     case 4 -> List.of("tree", game, "--depth", "3");
                     case 5 -> List.of("tree", game, "--graph");
-                    case 6 -> List.of("analyze", game);
+                    case 6 -> List.of("table", "--whole", game);
                     case 7 -> List.of("line", game);
                     case 8 -> List.of("nimbers", game, "--to", pick(List.of("100", "10^5", "10^9")));
                     case 9 -> List.of("quotient", game);
