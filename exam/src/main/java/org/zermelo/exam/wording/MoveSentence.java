@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,8 @@ final class MoveSentence extends ConditionedMoves {
 
     private boolean bans;
     private boolean only;
+    /** What the number that is replaced is called: "replaces N by N + 5" has one letter. */
+    private final Set<String> replaced = new HashSet<>();
     /** What is added or taken, where it stands before the verb. */
     private @Nullable Chunk subject;
 
@@ -94,7 +97,15 @@ final class MoveSentence extends ConditionedMoves {
             case "deed" -> {
                 String[] parts = chunk.rest().split(" ");
                 verb(parts[0].equals("==") ? "=" : parts[0], chunk);
+                List<String> letters = chunk.told().stream()
+                        .filter(each -> each.matches("[A-Za-z]"))
+                        .toList();
+                replaced.addAll(letters);
+                if (replaced.size() > 1 && !letters.isEmpty()) {
+                    row.unread();
+                }
                 now.values = new ArrayList<>(parts.length > 1 ? List.of(parts[1]) : chunk.told());
+                now.values.removeAll(letters);
                 if (chunk.tagged("smaller") || chunk.tagged("larger")) {
                     now.where = chunk.tagged("smaller") ? "smaller" : "larger";
                 }
