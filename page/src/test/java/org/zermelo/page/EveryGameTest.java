@@ -30,6 +30,7 @@ class EveryGameTest {
             Map.entry("northcott", "northcott(3; 1-3)"),
             Map.entry("divisors", "divisors(36)"),
             Map.entry("notakto", "notakto(1)"),
+            Map.entry("backsliding-toads-and-frogs", "backsliding-toads-and-frogs(tf.)"),
             Map.entry("mnk", "mnk(3, 4, 3)"),
             Map.entry("sim", "sim(4)"),
             Map.entry("connect", "connect(3, 3, 3)"),
