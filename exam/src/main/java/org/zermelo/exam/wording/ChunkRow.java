@@ -118,6 +118,16 @@ final class ChunkRow {
         return true;
     }
 
+    /** Whether a chunk with this head stands right before the chunk taken last. */
+    boolean behind(String... heads) {
+        return at > 1 && chunks.get(at - 2).is(heads);
+    }
+
+    /** Whether a sign stands before the chunk taken last. */
+    boolean behindSign() {
+        return at > 1 && sign(chunks.get(at - 2));
+    }
+
     /** Whether the chunk taken last stands in brackets, behind a chunk in them with this head. */
     boolean bracketed(String... heads) {
         boolean met = false;

@@ -105,7 +105,11 @@ abstract class ConditionedMoves extends SpokenMoves {
         String read = HeapCondition.read(row, "x");
         boolean leads = row.more() && row.now().is(HEADS)
                 || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
-        if (read == null || now == null || half(now) || !leads && now.values.isEmpty()) {
+        boolean instead = now != null
+                && !now.values.isEmpty()
+                && row.bracketed(chunk.head())
+                && row.aheadBehind(new String[] {"heap", "it"}, HEADS);
+        if (read == null || now == null || half(now) || instead || !leads && now.values.isEmpty()) {
             row.unread(chunk);
         } else if (!leads) {
             condition = read;

@@ -44,9 +44,6 @@ record EarlierMoves(List<MoveDraft> earlier) {
                 if (how.matches("lesser|greater") && each.divides()) {
                     how = each.taken == how.equals("lesser") ? "ceil" : "floor";
                 }
-                if (round.tagged("removed") && each.taken) {
-                    how = how.equals("ceil") ? "floor" : "ceil";
-                }
                 if (each.taken && !left && !round.tagged("removed") && !how.equals("exact")) {
                     return false;
                 }
@@ -58,7 +55,9 @@ record EarlierMoves(List<MoveDraft> earlier) {
                     each.guard = "";
                 }
                 if (each.divides() && each.round.isEmpty() && !each.values.isEmpty()) {
-                    each.round = how;
+                    boolean rest =
+                            round.tagged("removed") && (each.taken || round.tagged("gone") && each.verb.equals("/"));
+                    each.round = !rest ? how : how.equals("ceil") ? "floor" : "ceil";
                     any = true;
                 }
             }

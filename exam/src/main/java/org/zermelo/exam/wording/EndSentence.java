@@ -147,6 +147,11 @@ final class EndSentence {
                 }
                 iffed = true;
             }
+            case "once" -> {
+                if (!ended) {
+                    row.unread();
+                }
+            }
             case "else" -> {
                 close();
                 elsed = true;
@@ -162,7 +167,6 @@ final class EndSentence {
                 }
             }
             case "when",
-                    "once",
                     "and",
                     "whereas",
                     "have",

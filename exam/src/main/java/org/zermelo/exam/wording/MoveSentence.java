@@ -16,19 +16,7 @@ final class MoveSentence extends ConditionedMoves {
 
     /** Who may move, or what the numbers count. */
     private static final Set<String> BESIDE = Set.of(
-            "player",
-            "players-of",
-            "turn",
-            "can",
-            "move",
-            "choice",
-            "do",
-            "count",
-            "pass",
-            "play",
-            "then",
-            "besides",
-            "but");
+            "player", "players-of", "turn", "can", "move", "choice", "do", "count", "pass", "play", "besides", "but");
 
     /** What may stand between a colon and the verb of the first move of a list. */
     private static final String[] LEAD = {"or", "item", "turn", "player", "can", "oneof", "besides", "then"};
@@ -57,6 +45,9 @@ final class MoveSentence extends ConditionedMoves {
             take(row.next());
         }
         flush();
+        if (onceNext != null) {
+            row.unread(onceNext);
+        }
         if (bans || only || restricting) {
             moves.addAll(alone);
         } else {
@@ -95,6 +86,11 @@ final class MoveSentence extends ConditionedMoves {
                 now.values = new ArrayList<>(List.of(chunk.rest()));
             }
             case "deed" -> {
+                boolean behind = now != null && !now.values.isEmpty() && !cut && joint.isEmpty();
+                if (behind && (!now.shown.is("deed") || !row.behindSign())) {
+                    // "twice as many minus one"
+                    row.unread();
+                }
                 String[] parts = chunk.rest().split(" ");
                 verb(parts[0].equals("==") ? "=" : parts[0], chunk);
                 List<String> letters = chunk.told().stream()
@@ -116,6 +112,14 @@ final class MoveSentence extends ConditionedMoves {
                     subject = chunk;
                 } else {
                     value(chunk, chunk.told(), "");
+                }
+            }
+            case "bound" -> {
+                // "exactly two stones"
+                if (chunk.rest().equals("==")) {
+                    value(chunk, chunk.told(), "");
+                } else {
+                    row.unread();
                 }
             }
             case "anyamount" -> value(chunk, List.of("any"), "");
@@ -154,8 +158,14 @@ final class MoveSentence extends ConditionedMoves {
             case "if", "ifonly" -> condition(chunk);
             case "even", "odd", "multiple", "nomultiple", "lastdigit" -> bare(chunk);
             case "else" -> otherwise();
+            case "then" -> {
+                if (now != null && !now.values.isEmpty() && leading.isEmpty()) {
+                    // "add one, then double it" is one move of two steps
+                    row.unread();
+                }
+            }
             case "round" -> round(chunk);
-            case "once" -> once();
+            case "once" -> once(chunk);
             case "stones" -> {
                 if (chunk.tagged("single") && passive()) {
                     subject = new Chunk("amount", List.of("1"), List.of(), chunk.from(), chunk.to());
@@ -327,13 +337,13 @@ final class MoveSentence extends ConditionedMoves {
         rounded = true;
     }
 
-    private void once() {
+    private void once(Chunk chunk) {
         if (byPlayer) {
             row.unread();
         } else if (now != null && !now.values.isEmpty() && !cut) {
             now.once = true;
         } else if (now == null) {
-            onceNext = true;
+            onceNext = chunk;
         } else {
             row.unread();
         }

@@ -173,14 +173,25 @@ final class Sentence implements WordPattern.Row {
         return all;
     }
 
+    /** "Double it (triple it, if it is odd)" is no list, nor are numbers with nothing or a dash between them. */
+    private static boolean listed(List<PaperWord> numbers, boolean range) {
+        boolean listed = true;
+        for (int at = 1; at < numbers.size(); at++) {
+            PaperWord word = numbers.get(at);
+            PaperWord before = numbers.get(at - 1);
+            boolean open = before.kind() == PaperWord.WordKind.NUMBER
+                    || before.text().matches("[\u2010-\u2015\u2212-]")
+                            && numbers.get(Math.max(0, at - 2)).kind() == PaperWord.WordKind.NUMBER;
+            listed &= !word.text().equals("(") && (range || !open || word.kind() != PaperWord.WordKind.NUMBER);
+        }
+        return listed;
+    }
+
     private void match(Lexicon.Entry entry, int at, long[] cost, Chunk[] best) {
         entry.pattern().match(this, at, WordPattern.Told.NOTHING, (end, told) -> {
-            boolean apart = told.told().size() > 1
+            if (told.told().size() > 1
                     && entry.concept().matches("factor|by|amount")
-                    && words.subList(at, end).stream()
-                            .anyMatch(word -> word.text().equals("("));
-            if (apart) {
-                // "double it (triple it, if it is odd)" is no list
+                    && !listed(words.subList(at, end), told.tags().contains("range"))) {
                 return;
             }
             long total = end > at ? cost[end] + CHUNK + entry.line() : Long.MAX_VALUE;

@@ -26,7 +26,10 @@ abstract class SpokenMoves {
     boolean cut = true;
     String leading = "";
     boolean wide;
-    boolean onceNext;
+
+    /** "Once in the game", before the move of which it is said. */
+    @Nullable
+    Chunk onceNext;
 
     /** Whether what may be done is told behind a verb that has no number: "they take stones, each may take ..". */
     boolean prefaced;
@@ -69,8 +72,8 @@ abstract class SpokenMoves {
         flush();
         fresh.where = nextWhere;
         nextWhere = "";
-        fresh.once = onceNext;
-        onceNext = false;
+        fresh.once = onceNext != null;
+        onceNext = null;
         fresh.guard = leading;
         fresh.led = !leading.isEmpty();
         if (!wide) {
@@ -83,6 +86,11 @@ abstract class SpokenMoves {
 
     void value(Chunk chunk, List<String> values, String how) {
         if (now == null) {
+            row.unread();
+            return;
+        }
+        if (!now.values.isEmpty() && joint.isEmpty() && !cut && row.behind("amount", "bare")) {
+            // "2 4 stones" is no list
             row.unread();
             return;
         }
@@ -104,8 +112,17 @@ abstract class SpokenMoves {
             fit.range = true;
             fit.values.add(0, "1");
         }
+        if (chunk.tagged("except")) {
+            String not = fit.values.remove(fit.values.size() - 1);
+            fit.only(k -> !k.equals(not));
+            if (fit.values.isEmpty()) {
+                row.unread(chunk);
+            }
+        }
         if (chunk.tagged("odd") || chunk.tagged("even")) {
-            fit.alternate(chunk.tagged("odd") ? 1 : 0);
+            String rest = chunk.tagged("odd") ? "1" : "0";
+            fit.only(k -> k.matches("\\d{1,9}")
+                    && String.valueOf(Integer.parseInt(k) % 2).equals(rest));
         }
         now = fit;
         cut = false;

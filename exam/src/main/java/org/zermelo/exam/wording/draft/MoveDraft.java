@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -233,11 +234,9 @@ public final class MoveDraft {
         return amount ? Long.parseLong(values.get(0)) : 0;
     }
 
-    /** Of a range the odd or the even numbers alone. */
-    public void alternate(int remainder) {
-        values = amounts().stream()
-                .filter(k -> k.matches("\\d{1,9}") && Integer.parseInt(k) % 2 == remainder)
-                .collect(Collectors.toCollection(ArrayList::new));
+    /** Of a range such numbers alone: the odd ones, or all but one. */
+    public void only(Predicate<String> such) {
+        values = amounts().stream().filter(such).collect(Collectors.toCollection(ArrayList::new));
         range = false;
     }
 
@@ -281,6 +280,9 @@ public final class MoveDraft {
         }
         if (range && values.size() == 2 && amounts().isEmpty() && verb.matches("[+-]")) {
             return List.of(verb + "k for k in " + values.get(0) + ".." + values.get(1));
+        }
+        if (verb.matches("[+-]") && values.stream().anyMatch(value -> value.contains("."))) {
+            return List.of();
         }
         for (String value : amounts()) {
             boolean rounded = verb.equals("/") || value.contains(".") || value.equals("x/2");

@@ -158,16 +158,14 @@ public final class PaperSentences {
     private int bracketed(int at) {
         int end = at;
         while (end < words.size() && end < at + 12 && !words.get(end).text().equals(")")) {
-            if (words.get(end).kind() == WordKind.RELATION || !unspoken(end)) {
+            boolean sign = words.get(end).kind() == WordKind.RELATION && end > at + 1;
+            if (sign || !listed("points", words.get(end)) && !unspoken(end)) {
                 return 0;
             }
             end++;
         }
-        return end < words.size()
-                        && words.get(end).text().equals(")")
-                        && words.get(at).text().equals("(")
-                ? end + 1 - at
-                : 0;
+        boolean closed = end < words.size() && words.get(end).text().equals(")");
+        return closed && words.get(at).text().equals("(") ? end + 1 - at : 0;
     }
 
     /** How many words name the author of a task: {@code (A. Smith)}. */
@@ -295,7 +293,7 @@ public final class PaperSentences {
                 || after.kind() == WordKind.STOP
                 || after.line() > 0
                 || List.of(")", ":", "-", "\u2013", "\u2014", "\u00b7", "]").contains(after.text())
-                || author(place + 1) > 0;
+                || Math.max(author(place + 1), bracketed(place + 1)) > 0;
         if (named) {
             return parted
                             || after.capital()

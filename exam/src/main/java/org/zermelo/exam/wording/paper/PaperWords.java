@@ -23,8 +23,9 @@ public final class PaperWords {
             + "\\-\u2010\u2011])\\p{L}[\\p{L}\\p{M}\u200c]*)*'?)"
             + "|(?<end>[.!?\u2026\u3002\uff1f\u061f\uff01]+)|(?<stop>[;\uff1b\u061b])|(?<light>[^\\s])");
 
-    /** What a mark of a harder task stands before: a sentence, or the number of a question. */
-    private static final Pattern MARKED = Pattern.compile("\\s*(?:\\p{Lu}\\p{Ll}|(?:19|20|21)[.)])");
+    /** What a mark of a harder task stands before: a sentence, the number of a question, or the end of such a number. */
+    private static final Pattern MARKED =
+            Pattern.compile("\\s*(?:\\p{Lu}\\p{Ll}|(?:19|20|21)[.)])|[.)]\\s*\\p{Lu}\\p{Ll}");
 
     private static final Map<String, String> RELATIONS = Map.of(
             "<", "lt", ">", "gt", "=", "eq", "\u2264", "le", "\u2265", "ge", "\u2260", "ne", "+", "plus", "*", "times",
@@ -53,12 +54,22 @@ public final class PaperWords {
         int before = 0;
         while (piece.find()) {
             String gap = words.text.letters().substring(before, piece.start());
+            if (words.marked(piece)) {
+                continue;
+            }
             words.lines = (int) Math.min(2, gap.chars().filter(c -> c == '\n').count());
             words.add(piece);
             before = piece.end();
         }
         words.firstNames();
         return words.words;
+    }
+
+    /** Whether this is the mark of a harder task, or of a quotation at the beginning of a line. */
+    private boolean marked(Matcher piece) {
+        boolean begins = piece.start() == 0 || text.letters().charAt(piece.start() - 1) == '\n';
+        return piece.group().matches(begins ? "[*+>]" : "[*+]")
+                && MARKED.matcher(text.letters().substring(piece.end())).lookingAt();
     }
 
     private void add(Matcher piece) {
@@ -73,10 +84,6 @@ public final class PaperWords {
             word(raw, from, to);
         } else if (piece.group("num") != null) {
             put(raw.replace(',', '.'), raw, WordKind.NUMBER, from, to);
-        } else if (raw.matches("[*+]")
-                && MARKED.matcher(text.letters().substring(to)).lookingAt()) {
-            // the mark of a harder task
-            put(raw, raw, WordKind.LIGHT, from, to);
         } else if (piece.group("rel") != null) {
             put(RELATIONS.get(raw), raw, WordKind.RELATION, from, to);
         } else if (piece.group("abbr") != null) {
