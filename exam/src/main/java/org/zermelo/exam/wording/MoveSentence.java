@@ -87,7 +87,7 @@ final class MoveSentence extends ConditionedMoves {
             }
             case "deed" -> {
                 boolean behind = now != null && !now.values.isEmpty() && !cut && joint.isEmpty();
-                if (behind && (!now.shown.is("deed") || !row.behindSign())) {
+                if (behind && !chunk.tagged("joined") && (!now.shown.is("deed") || !row.behindSign())) {
                     // "twice as many minus one"
                     row.unread();
                 }
