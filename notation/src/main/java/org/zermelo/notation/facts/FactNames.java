@@ -57,13 +57,15 @@ final class FactNames<F> {
     /** The facts, of which only those are kept whose variables are spoken of. */
     List<F> used(Iterable<Predicate<Predicate<Expr>>> formulas, F unused) {
         Set<Integer> cells = new HashSet<>();
-        // a search that never ends early sees all
-        formulas.forEach(formula -> formula.test(expr -> {
-            if (expr instanceof Expr.Cell cell) {
-                cells.add(cell.variable());
-            }
-            return false;
-        }));
+        for (Predicate<Predicate<Expr>> formula : formulas) {
+            boolean ended = formula.test(expr -> {
+                if (expr instanceof Expr.Cell cell) {
+                    cells.add(cell.variable());
+                }
+                return false;
+            });
+            assert !ended : "a search that never ends early sees all";
+        }
         return IntStream.range(0, facts.size())
                 .mapToObj(i -> cells.contains(i) ? facts.get(i) : unused)
                 .toList();
