@@ -24,7 +24,10 @@ final class ByInitial<T> {
                 lists.values().forEach(list -> list.add(each));
                 others.add(each);
             } else {
-                own.initials().get().forEach(initial -> lists.get(initial).add(each));
+                own.initials()
+                        .get()
+                        .forEach(initial -> lists.computeIfAbsent(initial, key -> new ArrayList<>())
+                                .add(each));
             }
         }
     }
