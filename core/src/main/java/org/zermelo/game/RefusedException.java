@@ -25,6 +25,11 @@ public final class RefusedException extends ZermeloException {
         this(Note.of(key, namesAndValues));
     }
 
+    /** The same; where numbers of formulas are told as the position, that position instead. */
+    public RefusedException in(Object position) {
+        return note().args().containsKey("position") ? new RefusedException(note().key(), "position", position) : this;
+    }
+
     @Override
     public Optional<Place> place() {
         return Optional.ofNullable(place);

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.board.graph.GraphGame;
@@ -179,16 +178,7 @@ public final class TokenGame implements Rules<Long, Integer>, Packed<Long>, Text
 
     @Override
     public Integer move(Long position, String wanted) {
-        List<Integer> moves = moves(position);
-        return moves.stream()
-                .filter(move -> move.toString().equals(wanted.strip()))
-                .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "list.no-move",
-                        "seen",
-                        wanted,
-                        "allowed",
-                        moves.stream().limit(10).map(String::valueOf).collect(Collectors.joining(", "))));
+        return Textual.named(moves(position), wanted, "list.no-move");
     }
 
     @Override

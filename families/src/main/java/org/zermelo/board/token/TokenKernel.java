@@ -118,7 +118,7 @@ final class TokenKernel implements PackedRules {
             Ending end = end(position);
             return end == null ? rules.stuck() : end;
         } catch (RefusedException e) {
-            throw named(e, position);
+            throw e.in(text(position));
         }
     }
 
@@ -127,15 +127,8 @@ final class TokenKernel implements PackedRules {
         try {
             return end(at) == null ? movesInPlay(at, next, gains) : 0;
         } catch (RefusedException e) {
-            throw named(e, at);
+            throw e.in(text(at));
         }
-    }
-
-    /** What is refused while formulas are worked out names the position, not the numbers of the formulas. */
-    private RefusedException named(RefusedException e, long at) {
-        return e.note().args().containsKey("position")
-                ? new RefusedException(e.note().key(), "position", text(at))
-                : e;
     }
 
     private int movesInPlay(long at, long[] next, long @Nullable [] gains) {

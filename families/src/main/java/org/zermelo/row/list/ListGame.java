@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Decomposable;
@@ -71,9 +70,7 @@ public final class ListGame
         } catch (ArithmeticException e) {
             throw new RefusedException("rule.overflow", "position", position);
         } catch (RefusedException e) {
-            throw e.note().args().containsKey("position")
-                    ? new RefusedException(e.note().key(), "position", position)
-                    : e;
+            throw e.in(position);
         }
     }
 
@@ -272,16 +269,7 @@ public final class ListGame
 
     @Override
     public ListMove move(ListPosition position, String wanted) {
-        List<ListMove> moves = moves(position);
-        return moves.stream()
-                .filter(move -> move.toString().replace(" ", "").equals(wanted.replace(" ", "")))
-                .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "list.no-move",
-                        "seen",
-                        wanted,
-                        "allowed",
-                        moves.stream().limit(10).map(ListMove::toString).collect(Collectors.joining(", "))));
+        return Textual.named(moves(position), wanted, "list.no-move");
     }
 
     @Override

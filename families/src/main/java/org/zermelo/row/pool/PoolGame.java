@@ -178,16 +178,7 @@ public final class PoolGame implements Rules<Long, PoolMove>, Packed<Long>, Text
 
     @Override
     public PoolMove move(Long position, String wanted) {
-        List<PoolMove> moves = moves(position);
-        return moves.stream()
-                .filter(move -> move.toString().equals(wanted.replace(" ", "")))
-                .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "list.no-move",
-                        "seen",
-                        wanted,
-                        "allowed",
-                        moves.stream().limit(10).map(PoolMove::toString).collect(Collectors.joining(", "))));
+        return Textual.named(moves(position), wanted, "list.no-move");
     }
 
     @Override

@@ -158,7 +158,7 @@ final class PoolKernel implements PackedRules {
             Ending end = end(position);
             return end == null ? rules.stuck() : end;
         } catch (RefusedException e) {
-            throw named(e, position);
+            throw e.in(text(position));
         }
     }
 
@@ -179,15 +179,8 @@ final class PoolKernel implements PackedRules {
         try {
             return end(at) == null ? movesInPlay(at, next, gains, places) : 0;
         } catch (RefusedException e) {
-            throw named(e, at);
+            throw e.in(text(at));
         }
-    }
-
-    /** What is refused while formulas are worked out names the position, not the numbers of the formulas. */
-    private RefusedException named(RefusedException e, long at) {
-        return e.note().args().containsKey("position")
-                ? new RefusedException(e.note().key(), "position", text(at))
-                : e;
     }
 
     private int movesInPlay(long at, long[] next, long @Nullable [] gains, int @Nullable [] places) {

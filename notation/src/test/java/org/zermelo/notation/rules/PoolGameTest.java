@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Textual;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
@@ -323,22 +322,7 @@ class PoolGameTest {
                 "pool(3 3 4; take if x >= last gain x; stuck points)"
             })
     void positionsAndMovesAreReadBack(String text) {
-        assertThat(NOTATION.parse(text).rules()).isEqualTo(NOTATION.parse(text).rules());
-        readBack(NOTATION.parse(text).rules(), text);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <P, M> void readBack(Rules<P, M> rules, String text) {
-        assertThat(rules).hasToString(text);
-        walk(rules, (Textual<P, M>) rules, rules.start());
-    }
-
-    private static <P, M> void walk(Rules<P, M> rules, Textual<P, M> texts, P at) {
-        assertThat(texts.position(texts.text(at))).as(texts.text(at)).isEqualTo(at);
-        for (M move : rules.moves(at)) {
-            assertThat(texts.move(at, move.toString())).isEqualTo(move);
-            walk(rules, texts, rules.play(at, move));
-        }
+        ReadBack.of(text, Integer.MAX_VALUE);
     }
 
     /** The same rules in five languages. */

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
@@ -255,19 +254,8 @@ class TokenGameTest {
                 "token(3 from 2 | 2; 1-2 2-3; both ways; first: go gain x - b; second: stay; stuck points)"
             })
     void positionsAndMovesAreReadBack(String text) {
-        assertThat(NOTATION.parse(text).rules()).isEqualTo(NOTATION.parse(text).rules());
-        readBack(NOTATION.parse(text).rules(), text);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <P, M> void readBack(Rules<P, M> rules, String text) {
-        assertThat(rules).hasToString(text);
-        Textual<P, M> texts = (Textual<P, M>) rules;
-        for (M move : rules.moves(rules.start())) {
-            P next = rules.play(rules.start(), move);
-            assertThat(texts.position(texts.text(next))).isEqualTo(next);
-            assertThat(texts.move(rules.start(), move.toString())).isEqualTo(move);
-        }
+        ReadBack.of(text, 1);
+        Textual<?, ?> texts = (Textual<?, ?>) NOTATION.parse(text).rules();
         assertThatThrownBy(() -> texts.position("99")).hasMessageContaining("is no position of these tokens");
     }
 
