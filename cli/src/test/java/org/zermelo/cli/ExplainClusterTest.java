@@ -31,4 +31,10 @@ class ExplainClusterTest {
     void symmetriesAreCountedInSpanish() {
         assertThat(CliRun.of("explain", "dodgem(3)", "--lang", "es").out()).contains("intercambia");
     }
+
+    @Test
+    void noProcessorsAndMemoryAloneAreRefused() {
+        assertThat(CliRun.of("explain", "tictactoe()", "--cluster", "0").err()).contains("allowed is 1 to");
+        assertThat(CliRun.of("explain", "tictactoe()", "--memory", "64").err()).contains("--cluster N");
+    }
 }

@@ -8,8 +8,10 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
+import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.table.TableRequest;
+import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.ClusterPlan;
@@ -24,6 +26,9 @@ import picocli.CommandLine.Option;
 /** {@code zermelo explain GAME}: what the rules are, and what every method says to the question. */
 @Command(name = "explain", description = "How the game would be solved: every method, whether it fits, and its cost.")
 public final class ExplainCommand extends ZermeloCommand {
+
+    private static final int MOST_PROCESSORS = 1_000_000;
+    private static final long MOST_MEGABYTES = 1L << 40;
 
     @Mixin
     private GameInput input = new GameInput();
@@ -53,14 +58,13 @@ public final class ExplainCommand extends ZermeloCommand {
             names = "--cluster",
             paramLabel = "N",
             description = "Tell, too, what a table would take on a cluster of so many processors.")
-    private @Nullable Integer cluster;
+    private @Nullable String cluster;
 
     @Option(
             names = "--memory",
             paramLabel = "MB",
-            defaultValue = "1024",
             description = "With --cluster: megabytes for each of the processors; by default 1024.")
-    private long memory;
+    private @Nullable String memory;
 
     /** The command in this context. */
     public ExplainCommand(CommandContext context) {
@@ -69,6 +73,11 @@ public final class ExplainCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
+        if (memory != null && cluster == null) {
+            throw new BadInputException("explain.memory-alone");
+        }
+        int processors = cluster == null ? 0 : (int) WholeNumber.read(cluster, 1, MOST_PROCESSORS);
+        long bytes = WholeNumber.read(memory == null ? "1024" : memory, 1, MOST_MEGABYTES) << 20;
         Game game = input.game(c);
         BlocksPicture drawn = blocks || svg != null ? BlocksPicture.of(game, c.words()) : null;
         if (drawn != null && svg != null) {
@@ -80,8 +89,8 @@ public final class ExplainCommand extends ZermeloCommand {
                 ? null
                 : new ClusterPlan(
                         TableRequest.onCluster(game, value == null ? null : Ask.value(value, game), c.watch()),
-                        Math.max(1, cluster),
-                        Math.max(1, memory) << 20);
+                        processors,
+                        bytes);
         if (c.json()) {
             Map<String, @Nullable Object> document = PlanJson.of(game, plan, c.words());
             if (drawn != null) {

@@ -8,7 +8,7 @@ import org.zermelo.present.words.Words;
 import picocli.CommandLine.Option;
 
 /**
- * A command of the program. A new one is a class with picocli's annotations that extends this one and stands in {@link
+ * A command of the program. A new one is a class with picocli's annotations that extends this one and stands in {@code
  * Commands}; it writes its result to the context, returns an {@link ExitCode}, and throws {@link
  * org.zermelo.game.ZermeloException} for all that is the user's to know.
  */
