@@ -15,7 +15,6 @@ import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.kernel.BoardKernel;
 import org.zermelo.boards.kernel.KeptPlay;
 import org.zermelo.boards.kernel.PackedPlay;
-import org.zermelo.boards.kernel.RememberingPlay;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.BoardStart;
@@ -85,9 +84,7 @@ public class BoardGame
         if (KeptPlay.fits(form)) {
             return kernel(form, true, KeptPlay::of);
         }
-        return rules.remembers()
-                ? kernel(form, RememberingPlay.fits(form), RememberingPlay::of)
-                : kernel(form, PackedPlay.fits(form), PackedPlay::of);
+        return kernel(form, PackedPlay.fits(form), PackedPlay::of);
     }
 
     private static Optional<Supplier<PackedBoard>> kernel(

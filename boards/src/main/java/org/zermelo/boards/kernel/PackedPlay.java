@@ -21,12 +21,12 @@ import org.zermelo.game.RefusedException;
 
 /**
  * A board game on numbers whose moves change more than their words name: chains, flips, mills, promotion. The digits of a number are
- * whether the player to move has to pass, the plies left, the hands, the cells and the turn.
+ * what is remembered of earlier moves, whether the player to move has to pass, the plies left, the hands, the cells and the turn.
  */
 public final class PackedPlay implements PackedBoard {
 
     /** Games with more boards are solved by classes of symmetry. */
-    static final double MOST_PLAIN = 1 << 20;
+    private static final double MOST_PLAIN = 1 << 20;
 
     /** So many moves have room at a position; more are refused. */
     private static final int MOST_MOVES = 4096;
@@ -84,8 +84,8 @@ public final class PackedPlay implements PackedBoard {
     }
 
     /** The image of a position by one of the symmetries that are used. */
-    long image(int symmetry, long position) {
-        return fields.image(position, images[symmetry], symmetries.get(symmetry).swap());
+    private long image(int symmetry, long position) {
+        return fields.image(position, images[symmetry], symmetries.get(symmetry));
     }
 
     @Override

@@ -32,6 +32,7 @@ public final class RoyalThreats {
     public static Optional<RoyalThreats> of(ComposedMoves moves) {
         boolean known = moves.customs.hasRoyal()
                 && moves.customs.mill() == Customs.NOTHING
+                && !moves.rules.remembers()
                 && Arrays.stream(Player.values())
                         .allMatch(player -> Arrays.stream(moves.clauses[player.ordinal()])
                                 .allMatch(clause -> fits(clause, royal(moves, player.other()))));

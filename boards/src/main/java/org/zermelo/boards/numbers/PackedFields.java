@@ -11,7 +11,10 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 
-/** The parts of a number: whether the player to move has to pass, the plies left, both hands, what stands on the cells, the turn. */
+/**
+ * The parts of a number: what is remembered of earlier moves, whether the player to move has to pass, the plies left, both hands, what
+ * stands on the cells, the turn.
+ */
 public final class PackedFields {
 
     /** Larger numbers are no positions. */
@@ -22,6 +25,11 @@ public final class PackedFields {
     private final CellNumbers numbers;
     private final int hands;
     private final int plies;
+    private final TrackDigits tracks;
+    private final boolean remembers;
+    /** A number of what is remembered is worth so much. */
+    private final long memory;
+
     /** About how many boards there are. */
     public final double boards;
     /** All numbers are below it. */
@@ -45,10 +53,19 @@ public final class PackedFields {
         this.handWeights = new long[] {weight * hands, weight};
         this.plyWeight = weight * hands * hands;
         this.waitWeight = plyWeight * plies;
-        this.bound = waitWeight * (rules.customs().repeats() ? 2 : 1);
+        this.tracks = new TrackDigits(rules);
+        this.remembers = rules.remembers();
+        this.memory = waitWeight * (rules.customs().repeats() ? 2 : 1);
+        this.bound = memory * tracks.size();
         this.worth = Arrays.stream(numbers.worth())
                 .map(cell -> Arrays.stream(cell).map(adds -> 2 * adds).toArray())
                 .toArray(long[][]::new);
+    }
+
+    /** The parts with these for the cells; empty where numbers become too large. */
+    private static Optional<PackedFields> with(BoardForm form, CellNumbers numbers, double boards) {
+        return Optional.of(new PackedFields(form.rules(), numbers, boards))
+                .filter(fields -> fields.memory < BOUND / fields.tracks.size());
     }
 
     /** The parts for a game: a digit for each cell, or where these are too many one for each kind of piece; empty if both are. */
@@ -58,7 +75,7 @@ public final class PackedFields {
 
     /** Whether a game has any. */
     public static boolean fit(BoardForm form) {
-        return fitByCells(form) || byPieces(form).isPresent();
+        return fitByCells(form) && !form.rules().remembers() || of(form).isPresent();
     }
 
     private static boolean fitByCells(BoardForm form) {
@@ -71,7 +88,7 @@ public final class PackedFields {
         }
         int[] values = form.values();
         int kinds = form.rules().customs().kinds().values();
-        return Optional.of(new PackedFields(form.rules(), new CellFillings(values, kinds), BoardDigits.boards(values)));
+        return with(form, new CellFillings(values, kinds), BoardDigits.boards(values));
     }
 
     /** A digit for each kind of piece; empty where there are more than a few of some kind. */
@@ -84,7 +101,7 @@ public final class PackedFields {
         Optional<PieceSums> sums = PieceSums.areFew(most)
                 ? PieceSums.of(rules.board().size(), both(form, most), most(rules))
                 : Optional.empty();
-        return sums.map(numbers -> new PackedFields(form.rules(), numbers, numbers.size()));
+        return sums.flatMap(numbers -> with(form, numbers, numbers.size()));
     }
 
     /** So many boards have a place in a number beside all else. */
@@ -115,7 +132,8 @@ public final class PackedFields {
                 + handWeights[0] * position.leftHand()
                 + handWeights[1] * position.rightHand()
                 + plyWeight * Math.max(0, position.pliesLeft())
-                + (position.waits() ? waitWeight : 0);
+                + (position.waits() ? waitWeight : 0)
+                + memory * tracks.pack(position.remembered());
         for (int cell = 0; cell < worth.length; cell++) {
             int value = signs.indexOf(position.cells().charAt(cell));
             number += worth[cell][value];
@@ -137,7 +155,13 @@ public final class PackedFields {
         }
         int left = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) pliesLeft(rest);
         return new AtTurn<>(
-                new BoardPosition(cells.toString(), leftHand(rest), rightHand(rest), left, number >= waitWeight),
+                new BoardPosition(
+                        cells.toString(),
+                        leftHand(rest),
+                        rightHand(rest),
+                        left,
+                        waits(number),
+                        tracks.unpack(number / memory)),
                 Player.values()[(int) (number & 1)]);
     }
 
@@ -161,17 +185,24 @@ public final class PackedFields {
         return rest / hands / hands % plies;
     }
 
+    /** Whether at a number the player to move has to pass. */
+    public boolean waits(long number) {
+        return (remembers ? number % memory : number) >= waitWeight;
+    }
+
     /** What a symmetry makes of the cells of a number, as {@link #image} takes it. */
     public long[][] images(Symmetry symmetry) {
         return numbers.images(symmetry, worth);
     }
 
-    /**
-     * The image of a number.
-     *
-     * @param swap whether the symmetry exchanges the players
-     */
-    public long image(long number, long[][] images, boolean swap) {
+    /** The image of a number by a symmetry of which {@link #images} are known. */
+    public long image(long number, long[][] images, Symmetry symmetry) {
+        return remembers
+                ? image(number % memory, images, symmetry.swap()) + memory * tracks.image(number / memory, symmetry)
+                : image(number, images, symmetry.swap());
+    }
+
+    private long image(long number, long[][] images, boolean swap) {
         long sum = CellNumbers.image(number >>> 1, images);
         long rest = number / handWeights[1];
         long right = rest % hands;

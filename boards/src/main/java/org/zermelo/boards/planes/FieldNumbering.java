@@ -33,16 +33,11 @@ final class FieldNumbering extends PlaneNumbering {
     }
 
     @Override
-    AtTurn<BoardPosition> position(long[] on, long last) {
-        return fields.unpack(last);
-    }
-
-    @Override
     long read(long[] numbers, int at, PlaneTurn into) {
         long number = numbers[at];
         long rest = fields.standing(number, into.on);
         into.on[0] = into.empty(into.on);
-        into.read(fields.leftHand(rest), fields.rightHand(rest), fields.pliesLeft(rest), number >= waitWeight);
+        into.read(fields.leftHand(rest), fields.rightHand(rest), fields.pliesLeft(rest), fields.waits(number));
         return number;
     }
 

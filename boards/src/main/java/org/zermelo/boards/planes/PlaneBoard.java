@@ -15,12 +15,10 @@ public final class PlaneBoard implements WideRules {
     private final BoardForm form;
     private final PlaneShape shape;
     private final PlaneTurn turn;
-    private final boolean remembers;
 
     /** The planes of a game. */
     public PlaneBoard(BoardForm form) {
         this.form = form;
-        this.remembers = form.rules().remembers();
         this.shape = new PlaneShape(form);
         this.turn = new PlaneTurn(new PlaneGame(form, shape));
     }
@@ -48,9 +46,6 @@ public final class PlaneBoard implements WideRules {
 
     @Override
     public int options(long[] from, int at) {
-        // moves that are forbidden by earlier ones are listed as they are played
-        return remembers
-                ? turn.listed(shape.unpack(from, at))
-                : turn.at(from, at).options();
+        return turn.at(from, at).options();
     }
 }

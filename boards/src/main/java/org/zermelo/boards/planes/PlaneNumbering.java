@@ -31,9 +31,6 @@ abstract class PlaneNumbering {
 
     abstract AtTurn<BoardPosition> unpack(long[] numbers, int at);
 
-    /** The position of what stands on the planes, with a last number; nothing is remembered. */
-    abstract AtTurn<BoardPosition> position(long[] on, long last);
-
     /** Reads on which cells each value stands, and all else of a position but what is remembered; returns its last number. */
     abstract long read(long[] numbers, int at, PlaneTurn into);
 

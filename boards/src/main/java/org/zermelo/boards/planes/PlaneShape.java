@@ -112,16 +112,6 @@ final class PlaneShape extends PlaneNumbering {
     }
 
     @Override
-    AtTurn<BoardPosition> position(long[] on, long last) {
-        long[] numbers = new long[width];
-        for (int plane = 0; plane < values.length; plane++) {
-            numbers[plane] = on[values[plane]];
-        }
-        numbers[rest] = last;
-        return unpack(numbers, 0);
-    }
-
-    @Override
     long read(long[] numbers, int at, PlaneTurn into) {
         long[] on = into.on;
         long empty = into.all;

@@ -34,15 +34,18 @@ public final class PlaneTurn {
     /** What the next turn changes in the last number. */
     private final long turn;
 
-    private final long[] one = new long[1];
+    /** Whether moves may be forbidden by earlier ones; they are played without planes then. */
+    private final boolean remembers;
+
+    /** The position that was read. */
+    private final long[] here;
+
     private int mover;
     private int leftHand;
     private int rightHand;
     private long plies;
     private boolean waits;
-    /** The last number of the position, and that after a move that changes no hand. */
-    private long last;
-
+    /** The last number of the position after a move that changes no hand. */
     private long next;
 
     PlaneTurn(PlaneGame game) {
@@ -56,6 +59,8 @@ public final class PlaneTurn {
         this.endless = rules.plies() == BoardRules.ENDLESS;
         this.passes = rules.customs().passes();
         this.royal = rules.customs().hasRoyal();
+        this.remembers = rules.remembers();
+        this.here = new long[moves.into.width];
         this.turn = game.form.shared() ? 0 : PlaneShape.TURN;
     }
 
@@ -67,12 +72,17 @@ public final class PlaneTurn {
 
     /** Goes to a position that is one number. */
     public PlaneTurn at(long number) {
-        one[0] = number;
-        return at(one, 0);
+        here[0] = number;
+        return read();
     }
 
     PlaneTurn at(long[] from, int place) {
-        last = numbering.read(from, place, this);
+        System.arraycopy(from, place, here, 0, here.length);
+        return read();
+    }
+
+    private PlaneTurn read() {
+        long last = numbering.read(here, 0, this);
         mover = (int) (last & PlaneShape.TURN);
         next = (last - (waits ? numbering.waitWeight : 0) ^ turn) - (endless ? 0 : numbering.plyWeight);
         return this;
@@ -148,16 +158,19 @@ public final class PlaneTurn {
 
     /** Finds the positions after each move; how many there are. */
     public int options() {
+        if (remembers) {
+            return listed();
+        }
         if (code() != EndTests.NONE) {
             return 0;
         }
         if (waits) {
             return goesOn() ? pass() : 0;
         }
-        int count = find(mover);
-        if (moves.names.isTooLong()) {
-            return listed(position());
+        if (!find(mover)) {
+            return listed();
         }
+        int count = moves.into.count();
         return count == 0 && passes && canMove(1 - mover) ? pass() : count;
     }
 
@@ -173,8 +186,9 @@ public final class PlaneTurn {
     }
 
     /** The moves as they are played without planes. */
-    int listed(AtTurn<BoardPosition> position) {
+    private int listed() {
         FoundPositions into = moves.into;
+        AtTurn<BoardPosition> position = numbering.unpack(here, 0);
         List<BoardMove> options = game.play.moves(position.position(), position.mover());
         Player then = game.form.shared() ? Player.LEFT : position.mover().other();
         into.forget();
@@ -191,8 +205,7 @@ public final class PlaneTurn {
     }
 
     private boolean canMove(int player) {
-        int count = find(player);
-        return moves.names.isTooLong() ? game.play.canMove(position().position(), Player.values()[player]) : count > 0;
+        return find(player) ? moves.into.count() > 0 : game.play.canMove(position(), Player.values()[player]);
     }
 
     /** Whether the player to move can do nothing but pass. */
@@ -210,15 +223,23 @@ public final class PlaneTurn {
         return royal
                 && (game.threats.isPresent()
                         ? game.threats.get().inCheck(on, mover)
-                        : game.play.inCheck(position().position(), Player.values()[mover]));
+                        : game.play.inCheck(position(), Player.values()[mover]));
     }
 
-    private int find(int player) {
-        moves.find(player, leftHand, rightHand, next);
-        if (royal && !moves.names.isTooLong()) {
+    /** Finds the moves of a player; false where they are known only as they are played without planes. */
+    private boolean find(int player) {
+        boolean known = findAll(player);
+        if (royal && known) {
             moves.into.keep(found -> !inCheck(found, player));
         }
-        return moves.into.count();
+        return known;
+    }
+
+    private boolean findAll(int player) {
+        if (!remembers) {
+            moves.find(player, leftHand, rightHand, next);
+        }
+        return !remembers && !moves.names.isTooLong();
     }
 
     /** Whether at a position that was found a royal piece of a player's could be taken. */
@@ -236,11 +257,8 @@ public final class PlaneTurn {
 
     /** The cells with pieces of the player who has moved that the player to move could take. */
     private long attacked() {
-        moves.find(mover, leftHand, rightHand, next);
-        if (moves.names.isTooLong()) {
-            return game.play
-                    .attacked(position().position(), Player.values()[1 - mover])
-                    .low();
+        if (!findAll(mover)) {
+            return game.play.attacked(position(), Player.values()[1 - mover]).low();
         }
         long safe = -1;
         for (int i = 0; i < moves.into.count(); i++) {
@@ -258,7 +276,7 @@ public final class PlaneTurn {
         return theirs;
     }
 
-    private AtTurn<BoardPosition> position() {
-        return numbering.position(on, last);
+    private BoardPosition position() {
+        return numbering.unpack(here, 0).position();
     }
 }

@@ -24,7 +24,6 @@ import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.kernel.BoardKernel;
 import org.zermelo.boards.kernel.PackedPlay;
-import org.zermelo.boards.kernel.RememberingPlay;
 import org.zermelo.boards.model.Remembered;
 import org.zermelo.boards.numbers.PackedBoard;
 import org.zermelo.game.AtTurn;
@@ -213,7 +212,7 @@ class RandomBoardsTest {
                 assertThat(GameCheck.faults(packed, MOST_POSITIONS)).as(text).isEmpty();
                 methods(text, packed, value, expected, 1 + (i + form) % 2, seen);
             }
-            if (composed && !game.declared().remembers()) {
+            if (composed) {
                 Optional<PackedPlay> byPieces = PackedPlay.byPieces(game.form(), i % 2 == 0);
                 seen.merge(byPieces.isPresent() ? "by pieces" : "by cells", 1, Integer::sum);
                 byPieces.ifPresent(numbers -> {
@@ -294,9 +293,7 @@ class RandomBoardsTest {
     }
 
     private static PackedBoard numbers(BoardGame game, boolean classes) {
-        return game.declared().remembers()
-                ? RememberingPlay.of(game.form(), classes).orElseThrow()
-                : PackedPlay.of(game.form(), classes).orElseThrow();
+        return PackedPlay.of(game.form(), classes).orElseThrow();
     }
 
     private static BoardKernel kernel(
