@@ -61,7 +61,8 @@ final class WalkThrough {
     void apply(String heading) throws IOException {
         List<String> added = new ArrayList<>();
         Matcher step = STEP.matcher(section(heading));
-        while (step.find()) {
+        int applied = 0;
+        for (; step.find(); applied++) {
             List<String> quoted = QUOTED.matcher(step.group(1))
                     .results()
                     .map(match -> match.group(1))
@@ -78,7 +79,7 @@ final class WalkThrough {
                 insert(quoted.get(0), quoted.get(1), text, added);
             }
         }
-        assertThat(added).isNotEmpty();
+        assertThat(applied).isPositive();
     }
 
     /** Puts a text behind one that occurs once, and imports those classes of the steps before that it names. */
@@ -98,15 +99,13 @@ final class WalkThrough {
     }
 
     private void words(String file, String block) throws IOException {
-        boolean thrown = EXCEPTIONS.endsWith(file);
-        String resource = thrown ? EXCEPTIONS : WORDS + "/" + file;
-        Path copy = classes.resolve(resource);
-        Path before = Files.exists(copy)
-                ? copy
-                : Checkout.root()
-                        .resolve(thrown ? "core" : "present")
-                        .resolve("src/main/resources")
-                        .resolve(resource);
+        String place = file.contains("/")
+                ? file
+                : EXCEPTIONS.endsWith(file)
+                        ? "core/src/main/resources/" + EXCEPTIONS
+                        : "present/src/main/resources/" + WORDS + "/" + file;
+        Path copy = classes.resolve(place.replaceFirst(".*/src/main/resources/", ""));
+        Path before = Files.exists(copy) ? copy : Checkout.root().resolve(place);
         Files.createDirectories(copy.getParent());
         Files.writeString(copy, Checkout.read(before) + "\n" + block);
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.present.json.Json;
 
-/** The steps by which docs/adding adds a named game, a method, a value and a use case, applied to copies of the sources, built and run. */
+/** The steps by which docs/adding adds a named game, a method, a value, a word and a use case, applied to copies of the sources, built and run. */
 class WalkThroughTest {
 
     private static final Pattern COUNTED = Pattern.compile("(?m)^\\| (.+?) \\| ([0-9]+) \\|");
@@ -30,8 +30,13 @@ class WalkThroughTest {
     @BeforeAll
     static void applyTheSteps() throws Exception {
         walk = new WalkThrough(folder);
-        for (String what :
-                List.of("game with a name", "game with a picture of its own", "method", "value", "use case")) {
+        for (String what : List.of(
+                "game with a name",
+                "game with a picture of its own",
+                "method",
+                "value",
+                "use case",
+                "word of board games")) {
             walk.apply("## A " + what + ", step by step");
         }
         walk.build();
@@ -50,6 +55,7 @@ class WalkThroughTest {
                 "a game with a sketch of its own | A game with a picture of its own | 9",
                 "a method | A method | 6",
                 "a value, its worth of a known kind | A value | 10",
+                "a word of board games, a motion that changes the board at large | A word of board games | 4",
                 "a use case with command and endpoint | A use case | 12"
             })
     void thePlacesAreCounted(String row, String heading, int most) {
@@ -191,6 +197,28 @@ class WalkThroughTest {
         assertThat(zermelo("solve", "nim(2, 2)", "--value", "outcome", "--method", "memo")
                         .out())
                 .contains("the second player wins in 4 plies");
+    }
+
+    /** The definition and the tables of planes say the same. */
+    @Test
+    void theWordOfBoardGamesIsPlayedByEveryMethod() throws Exception {
+        List<String> games = List.of(
+                "board 1 x 3; moves place, exchange; end line of 2; plies 5",
+                "board 2 x 2; pieces man x o, king X O; start x./.O; moves step straight, exchange, king place; plies 4",
+                "board 2 x 2; start x./.o; moves step straight onto empty or other and then may exchange; plies 5");
+        StringBuilder questions = new StringBuilder();
+        for (String game : games) {
+            for (String method : List.of("plain-search", "memo", "retrograde", "level-sweep")) {
+                questions.append(String.format(
+                        "{\"game\":\"board(%s)\",\"method\":\"%s\",\"ask\":[\"value\",\"moves\"]}%n", game, method));
+            }
+        }
+        Files.writeString(folder.resolve("exchanges.jsonl"), questions);
+        List<String> answers = zermelo("batch", "exchanges.jsonl").out().lines().toList();
+        assertThat(answers).hasSize(4 * games.size()).allMatch(each -> each.contains("\"winner\""));
+        for (int i = 0; i < answers.size(); i++) {
+            assertThat(answers.get(i)).isEqualTo(answers.get(i / 4 * 4));
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.Board;
@@ -39,6 +40,12 @@ public final class BoardSymmetries {
     public record Symmetry(List<Integer> cells, boolean swap) {
         public Symmetry {
             cells = List.copyOf(cells);
+        }
+
+        /** Whether everything stays where it is. */
+        boolean isIdentity() {
+            return !swap
+                    && cells.equals(IntStream.range(0, cells.size()).boxed().toList());
         }
 
         /** Where the cells of a set go. */
@@ -220,8 +227,11 @@ public final class BoardSymmetries {
             }
         } else if (test instanceof Test.Reach reach) {
             sets.add(new EndSet(says + reach.piece(), reach.of(player).low(), 0));
-        } else {
+        } else if (test instanceof Test.Fewer) {
             sets.add(new EndSet(says + test, 0, 0));
+        } else {
+            // no cell may become another where it is not known what the end looks at
+            IntStream.range(0, size).forEach(cell -> sets.add(new EndSet(says + test + cell, 1L << cell, 0)));
         }
         return sets;
     }

@@ -158,10 +158,7 @@ public final class ComposedSymmetries {
                         && keepsRays(List.of(Board.DOWN), List.of(Board.DOWN), symmetry))) {
             return false;
         }
-        if (clause.movement() instanceof Movement.Rotate rotate && !keeps(rotate, symmetry)) {
-            return false;
-        }
-        if (clause.movement() instanceof Movement.Lay lay && !keepsSets(lay.places(), symmetry)) {
+        if (clause.movement() instanceof Movement.Sweep sweep && !keeps(sweep, symmetry)) {
             return false;
         }
         if (clause.movement() instanceof Movement.Push && board.form() != Board.Form.RECTANGLE) {
@@ -179,6 +176,15 @@ public final class ComposedSymmetries {
         }
         Player image = symmetry.swap() ? player.other() : player;
         return keepsRays(rays(clause.movement(), player), rays(clause.movement(), image), symmetry);
+    }
+
+    private boolean keeps(Movement.Sweep sweep, Symmetry symmetry) {
+        if (sweep instanceof Movement.Rotate rotate) {
+            return keeps(rotate, symmetry);
+        }
+        return sweep instanceof Movement.Lay lay
+                ? keepsSets(lay.places(), symmetry)
+                : sweep instanceof Movement.Age || symmetry.isIdentity();
     }
 
     /** Whether the same ways round are left, and pieces fall as they did. */
@@ -252,10 +258,15 @@ public final class ComposedSymmetries {
         if (test instanceof Test.BothLines both) {
             return keepsSets(board.lines(both.length()), symmetry);
         }
-        if (test instanceof Test.Sorts sorts) {
-            return keepsBeside(symmetry) && (!(sorts instanceof Test.Pattern pattern) || keeps(pattern, end, symmetry));
+        if (test instanceof Test.Pattern pattern) {
+            return keepsBeside(symmetry) && keeps(pattern, end, symmetry);
         }
-        return !(test instanceof Test.Reach reach) || keepsCells(reach.left(), reach.right(), symmetry);
+        if (test instanceof Test.Beside || test instanceof Test.Surrounded) {
+            return keepsBeside(symmetry);
+        }
+        return test instanceof Test.Reach reach
+                ? keepsCells(reach.left(), reach.right(), symmetry)
+                : test instanceof Test.Fewer || symmetry.isIdentity();
     }
 
     /** Whether rows of such a length are rows still, and, with the colours exchanged, the same pattern is looked for. */

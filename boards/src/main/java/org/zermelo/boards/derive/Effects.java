@@ -104,16 +104,9 @@ public final class Effects {
             main(new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1);
             return;
         }
-        if (movement instanceof Movement.Rotate rotate) {
+        if (movement instanceof Movement.Sweep sweep && !(movement instanceof Movement.Lay)) {
             moves &= !lowers;
-            carries.add(rotate, cell);
-            return;
-        }
-        if (movement instanceof Movement.Age) {
-            moves &= !lowers;
-            for (int value : customs.kinds().values(Content.OWN, mover)) {
-                beside(cell, value, Movement.Age.aged(value, customs.kinds(), mover));
-            }
+            sweep(sweep, mover, cell);
             return;
         }
         if (movement instanceof Movement.Pass
@@ -167,6 +160,25 @@ public final class Effects {
                 beside(cell, value, 0);
             }
         }
+    }
+
+    private void sweep(Movement.Sweep sweep, Player mover, int cell) {
+        if (sweep instanceof Movement.Rotate rotate) {
+            carries.add(rotate, cell);
+            return;
+        }
+        for (int each = 0; each < values; each++) {
+            int value = each;
+            becomes(sweep, value, mover).filter(after -> after != value).forEach(after -> beside(cell, value, after));
+        }
+    }
+
+    /** What becomes of a value where the board changes at large: anything, unless it is known here. */
+    private IntStream becomes(Movement.Sweep sweep, int value, Player mover) {
+        if (sweep instanceof Movement.Age) {
+            return IntStream.of(Movement.Age.aged(value, customs.kinds(), mover));
+        }
+        return IntStream.range(0, values);
     }
 
     /** What a piece does that may be placed on smaller ones. */

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.ground.GroundMove;
+import org.zermelo.boards.interpret.CellEnds;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
@@ -109,13 +111,8 @@ public final class EndTests {
         return new EndTest(value, null, other(end.test(), rules.board(), player), 0, NO_HAND, code);
     }
 
+    /** The test of an end that looks at the cells of one sort alone: by the definition, where nothing faster is known. */
     static CellTest other(Test test, Board board, Player player) {
-        if (test instanceof Test.Line line) {
-            List<Board.Run> runs = List.copyOf(board.runs(line.length()));
-            return cells -> runs.stream()
-                    .anyMatch(run ->
-                            (run.cells().low() & ~cells) == 0 && (run.beyond().low() & cells) == 0);
-        }
         if (test instanceof Test.Fill fill) {
             long[] sets = BoardCells.low(fill.sets());
             return cells -> {
@@ -130,7 +127,11 @@ public final class EndTests {
         if (test instanceof Test.Connect connect) {
             return new ConnectTest(board, connect.sides());
         }
-        return new AnyOf(((Test.Reach) test).of(player).low());
+        if (test instanceof Test.Reach reach) {
+            return new AnyOf(reach.of(player).low());
+        }
+        Predicate<BoardCells> holds = CellEnds.of(test, board, player);
+        return cells -> holds.test(new BoardCells(cells, 0));
     }
 
     static long cells(String start, int value) {

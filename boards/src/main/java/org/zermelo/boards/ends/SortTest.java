@@ -3,6 +3,7 @@ package org.zermelo.boards.ends;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.zermelo.boards.interpret.SortEnds;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
@@ -22,7 +23,7 @@ interface SortTest {
      */
     boolean holds(long[] standing);
 
-    /** The test of an end for a player. */
+    /** The test of an end for a player: by the definition, where nothing faster is known. */
     static SortTest of(Test.Sorts test, BoardRules rules, Player player) {
         PieceKinds kinds = rules.customs().kinds();
         Board board = rules.board();
@@ -44,7 +45,20 @@ interface SortTest {
             LineTest lines = new LineTest(BoardCells.low(board.lines(both.length())), both.length());
             return standing -> lines.in(union(standing, own)) && lines.in(union(standing, other));
         }
-        return pattern(((Test.Pattern) test).values(), board, kinds);
+        return test instanceof Test.Pattern pattern
+                ? pattern(pattern.values(), board, kinds)
+                : standing -> new SortEnds(rules, drawn(standing, kinds.signs(), board.size()), player).holds(test);
+    }
+
+    /** What stands on each cell, as its sign. */
+    private static String drawn(long[] standing, String signs, int size) {
+        StringBuilder cells = new StringBuilder(".".repeat(size));
+        for (int value = 1; value < signs.length(); value++) {
+            for (long left = standing[value]; left != 0; left &= left - 1) {
+                cells.setCharAt(Long.numberOfTrailingZeros(left), signs.charAt(value));
+            }
+        }
+        return cells.toString();
     }
 
     /** Whether some of these cells has so many of those beside it. */

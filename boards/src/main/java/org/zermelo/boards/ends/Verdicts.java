@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.boards.interpret.CellEnds;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
@@ -15,7 +17,7 @@ import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
 
-/** The ends at a player's turn where there are several kinds of pieces, as tests of sets of cells. */
+/** The ends at a player's turn, as tests of sets of cells, where there may be several kinds of pieces or boards of two words. */
 public final class Verdicts {
 
     /**
@@ -23,6 +25,7 @@ public final class Verdicts {
      *
      * @param values the values whose cells are looked at, value v as bit v
      * @param cells a test of these; null where they are counted, or sorts are looked at
+     * @param wide the same on boards of more than one word, or null
      * @param sorts a test of several sorts of cells, or null
      * @param fewer so many there must be for the end not to hold
      * @param hand the player whose hand is counted, too; -1 for nobody's
@@ -33,6 +36,7 @@ public final class Verdicts {
     private record SideVerdict(
             int values,
             @Nullable CellTest cells,
+            @Nullable Predicate<BoardCells> wide,
             @Nullable SortTest sorts,
             int fewer,
             int hand,
@@ -82,20 +86,25 @@ public final class Verdicts {
                     && fewer.kind() != PieceKinds.ANY
                     && hands.most().get(fewer.kind()) == 0;
             int hand = inHand && !never ? owner.ordinal() : -1;
-            return new SideVerdict(values, null, null, fewer.count(), hand, fewer.kind(), false, code);
+            return new SideVerdict(values, null, null, null, fewer.count(), hand, fewer.kind(), false, code);
         }
         if (test instanceof Test.Sorts sorts) {
-            return new SideVerdict(0, null, SortTest.of(sorts, rules, player), 0, -1, PieceKinds.ANY, false, code);
+            return new SideVerdict(
+                    0, null, null, SortTest.of(sorts, rules, player), 0, -1, PieceKinds.ANY, false, code);
         }
         int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
         int values = values(kinds, test.piece(), kind, player);
+        if (!rules.board().isOneWord()) {
+            Predicate<BoardCells> wide = CellEnds.of(test, rules.board(), player);
+            return new SideVerdict(values, null, wide, null, 0, -1, PieceKinds.ANY, false, code);
+        }
         CellTest cells = EndTests.other(test, rules.board(), player);
         if (test instanceof Test.Line line && !line.exactly()) {
             LineTest lines = new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length());
             cells = lines::in;
         }
         boolean safely = moved && test instanceof Test.Reach reach && reach.safely();
-        return new SideVerdict(values, cells, null, 0, -1, PieceKinds.ANY, safely, code);
+        return new SideVerdict(values, cells, null, null, 0, -1, PieceKinds.ANY, safely, code);
     }
 
     static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
@@ -140,5 +149,20 @@ public final class Verdicts {
             }
         }
         return EndTests.NONE;
+    }
+
+    /** Whether an end holds on a board of more than one word; ends that look at sorts or at what can be taken are not asked. */
+    public boolean hold(BoardCells[] standing, int leftHand, int rightHand) {
+        for (SideVerdict verdict : verdicts) {
+            BoardCells cells = BoardCells.NONE;
+            for (int left = verdict.values; left != 0; left &= left - 1) {
+                cells = cells.or(standing[Integer.numberOfTrailingZeros(left)]);
+            }
+            int hand = verdict.hand < 0 ? 0 : hands.count(verdict.hand == 0 ? leftHand : rightHand, verdict.kind);
+            if (verdict.wide == null ? cells.count() + hand < verdict.fewer : verdict.wide.test(cells)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

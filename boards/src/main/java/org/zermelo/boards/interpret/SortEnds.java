@@ -18,9 +18,10 @@ import org.zermelo.game.Player;
  * @param cells what stands on each cell, as its sign
  * @param player the player for whom the end is looked for
  */
-record SortEnds(BoardRules rules, String cells, Player player) {
+public record SortEnds(BoardRules rules, String cells, Player player) {
 
-    boolean holds(Test.Sorts test) {
+    /** Whether an end holds. */
+    public boolean holds(Test.Sorts test) {
         if (test instanceof Test.Pattern pattern) {
             List<Integer> values = pattern.values();
             return rules.board().rows(values.size()).stream().anyMatch(row -> matches(row, values));

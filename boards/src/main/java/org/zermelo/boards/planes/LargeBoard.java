@@ -2,7 +2,7 @@ package org.zermelo.boards.planes;
 
 import java.util.Arrays;
 import org.zermelo.boards.derive.BoardForm;
-import org.zermelo.boards.ends.LargeVerdicts;
+import org.zermelo.boards.ends.Verdicts;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardCells;
@@ -23,7 +23,7 @@ public final class LargeBoard implements WideRules {
     private final PlaneShape shape;
     private final boolean plain;
     private final LargeMoves moves;
-    private final LargeVerdicts[] verdicts = new LargeVerdicts[2];
+    private final Verdicts[] verdicts = new Verdicts[2];
     private final BoardCells[] standing;
     private final boolean endless;
     private final boolean passes;
@@ -43,7 +43,7 @@ public final class LargeBoard implements WideRules {
         this.passes = rules.customs().passes();
         this.turn = shared ? 0 : PlaneShape.TURN;
         for (Player player : Player.values()) {
-            verdicts[player.ordinal()] = new LargeVerdicts(rules, player);
+            verdicts[player.ordinal()] = new Verdicts(rules, player);
         }
     }
 

@@ -3,8 +3,10 @@ package org.zermelo.notation.boards;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.Content;
@@ -23,9 +25,15 @@ import org.zermelo.notation.tokens.Token.Kind;
  */
 final class BoardMoves {
 
-    private static final List<String> VERBS = List.of(
-            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn", "rotate", "age",
-            "lay", "fly", "push", "pass");
+    /** Motions that their word tells whole. */
+    private static final Map<String, Movement> WHOLE = Map.of("age", new Movement.Age());
+
+    private static final List<String> VERBS = Stream.concat(
+                    Stream.of(
+                            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn",
+                            "rotate", "lay", "fly", "push", "pass"),
+                    WHOLE.keySet().stream().sorted())
+            .toList();
 
     /** A turn has so many motions at most, shots not counted. */
     private static final int MOST_MOTIONS = 3;
@@ -209,7 +217,7 @@ final class BoardMoves {
                 rotations.take();
                 return;
             }
-            if (verb.equals("age") || verb.equals("lay")) {
+            if (WHOLE.containsKey(verb) || verb.equals("lay")) {
                 throw tokens.unknown(List.of("and-then"), List.of("and-then"));
             }
             boolean sized = verb.equals("place") || verb.equals("remove");
@@ -293,6 +301,10 @@ final class BoardMoves {
             if (verb.equals("turn") && (into == Content.EMPTY || manners.turnsNothing(piece, into))) {
                 throw tokens.error("board.turns-nothing", "seen", BoardWords.written(verb));
             }
+            Movement whole = WHOLE.get(verb);
+            if (whole != null) {
+                return whole;
+            }
             Rays rays = verb.equals("leap") ? leaps() : ways.rays();
             return switch (verb) {
                 case "place" ->
@@ -305,7 +317,6 @@ final class BoardMoves {
                 case "push" -> new Movement.Push(piece);
                 case "pass" -> new Movement.Pass(piece);
                 case "rotate" -> rotations.movement();
-                case "age" -> new Movement.Age();
                 case "lay" -> shape.movement();
                 case "turn" -> new Movement.Turn(piece, into);
                 case "remove" -> new Movement.Remove(piece, rows, columns);

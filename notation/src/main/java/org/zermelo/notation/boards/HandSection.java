@@ -113,7 +113,8 @@ final class HandSection {
             boolean made = movement instanceof Movement.Cover
                     || movement instanceof Movement.Push
                     || movement instanceof Movement.Turn
-                    || movement instanceof Movement.Age
+                    || movement instanceof Movement.Sweep
+                            && !(movement instanceof Movement.Rotate || movement instanceof Movement.Lay)
                     || clause.manner().becoming() != PieceKinds.ANY;
             if (keeps && made) {
                 throw tokens.error("board.kept-and-made");
