@@ -32,6 +32,7 @@ module org.zermelo.present {
     exports org.zermelo.present.trace;
     exports org.zermelo.present.train;
     exports org.zermelo.present.tree;
+    exports org.zermelo.present.use;
     exports org.zermelo.present.graph;
 
     provides org.zermelo.notation.family.FamilyNames with

@@ -32,7 +32,7 @@ final class BurstCrowd implements AutoCloseable {
             position("@amazons + nim(%d)"),
             position("@amazons"),
             new Heavy("parse", Map.of("game", "@amazons + nim(%d)")),
-            new Heavy("plan", Map.of("game", "@alquerque")),
+            new Heavy("explain", Map.of("game", "@alquerque")),
             new Heavy("count", Map.of("game", "connect(7, 6, 4)", "plies", 9)),
             position("mnk(5, %d, 4)"),
             position("connect(8, %d, 5)"),

@@ -53,7 +53,7 @@ final class BurstFigures {
         light("position", "game", "nim(3, 5, 7)");
         LIGHT.put("position, row", api("position", "game", "coins(7 9 1 6 4 3)"));
         LIGHT.put("position, board", api("position", "game", "connect(7, 6, 4)", "solve", "no"));
-        light("plan", "game", "coins(1 2 3)");
+        light("explain", "game", "coins(1 2 3)");
         light("value", "text", "{7|-1}");
         light("reply", "game", "nim(3, 4)");
         light("review", "game", "coins(5 8 3 2)", "line", "L~L~L~L");

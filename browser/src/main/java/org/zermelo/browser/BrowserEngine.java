@@ -9,6 +9,7 @@ import org.teavm.jso.JSObject;
 import org.zermelo.browser.jdk.LaterTexts;
 import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
@@ -16,7 +17,6 @@ import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.FailureJson;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Limits;
 
@@ -64,7 +64,7 @@ public final class BrowserEngine {
         Words words = Words.in(Language.EN);
         try {
             Map<String, String> values = Params.read(parameters);
-            Params params = new Params(values, LIMITS);
+            Params params = new Params(values, LIMITS.grant());
             words = params.words();
             for (Endpoint endpoint : ENDPOINTS) {
                 if (endpoint.name().equals(name)) {

@@ -25,13 +25,13 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.zermelo.desk.TableCache;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Language;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.FailureJson;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.site.SiteWriter;
 import org.zermelo.web.work.Limits;
@@ -109,7 +109,7 @@ class SiteIT {
     }
 
     static Reply here(String name, Map<String, String> values) {
-        Params params = new Params(values, Limits.own());
+        Params params = new Params(values, Limits.own().grant());
         Endpoint endpoint = ENDPOINTS.stream()
                 .filter(one -> one.name().equals(name))
                 .findFirst()
@@ -177,7 +177,7 @@ class SiteIT {
     void whatNeedsBytecodeIsPlannedAway() {
         driver.get(host.address());
         String game = "heaps(1, 7; move +1, *2; end sum >= 600)";
-        assertThat(asks("plan", "game", game)).contains("a browser takes no bytecode");
+        assertThat(asks("explain", "game", game)).contains("a browser takes no bytecode");
         assertThat(asks("position", "game", game, "method", "compiled-sweep")).contains("a browser takes no bytecode");
         assertThat(here("position", asked("game", game, "method", "compiled-sweep"))
                         .text())

@@ -42,7 +42,7 @@ class HelpTest {
 
     static CommandSpec spec(Commands.Entry command) {
         PrintWriter nowhere = new PrintWriter(new StringWriter());
-        return CommandSpec.forAnnotatedObject(command.make()
+        return command.make()
                 .apply(new CommandContext(
                         List.of(),
                         new ByteArrayInputStream(new byte[0]),
@@ -51,7 +51,7 @@ class HelpTest {
                         Words.in(Language.EN),
                         false,
                         Watch.NONE,
-                        Desk.standard())));
+                        Desk.standard()));
     }
 
     /** The phrases of a language by picocli's keys. */

@@ -115,7 +115,7 @@ class McpTest {
         List<?> tools = (List<?>) result("list").get("tools");
         assertThat(tools)
                 .extracting(tool -> ((Map<?, ?>) tool).get("name").toString())
-                .containsExactly("solve", "why", "nimbers", "value", "exam", "count", "explain", "games");
+                .containsExactly("solve", "explain", "why", "count", "value", "nimbers", "law", "exam", "games");
         assertThat(tools).allSatisfy(tool -> {
             Map<?, ?> schema = (Map<?, ?>) ((Map<?, ?>) tool).get("inputSchema");
             assertThat(schema.get("type")).isEqualTo("object");
@@ -138,6 +138,7 @@ class McpTest {
                 Arguments.of("exam", Map.of("rules", task, "ask", "20=W2:all"), "exam~" + task + "~--ask~20=W2:all"),
                 Arguments.of("count", Map.of("game", "tictactoe()", "plies", 4), "count~tictactoe()~--plies~4"),
                 Arguments.of("explain", Map.of("game", "coins(3 2 1)"), "explain~coins(3 2 1)"),
+                Arguments.of("law", Map.of("game", "heaps(S; move -1, -3)"), "law~heaps(S; move -1, -3)"),
                 Arguments.of("games", Map.of("word", "kayles"), "games~kayles"));
     }
 

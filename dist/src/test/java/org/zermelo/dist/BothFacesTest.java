@@ -62,7 +62,7 @@ class BothFacesTest {
     }
 
     private static Asked explain(String game) {
-        return new Asked(List.of("explain", game), "plan", Map.of("game", game), "");
+        return new Asked(List.of("explain", game), "explain", Map.of("game", game), "");
     }
 
     private static Asked tree(String game) {

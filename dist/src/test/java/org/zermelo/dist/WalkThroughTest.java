@@ -56,7 +56,7 @@ class WalkThroughTest {
                 "a method | A method | 6",
                 "a value, its worth of a known kind | A value | 10",
                 "a word of board games, a motion that changes the board at large | A word of board games | 4",
-                "a use case with command and endpoint | A use case | 12"
+                "a use case with command, endpoint and tool | A use case | 10"
             })
     void thePlacesAreCounted(String row, String heading, int most) {
         String page = Checkout.read(Checkout.root().resolve("docs/architecture.md"));
@@ -143,7 +143,7 @@ class WalkThroughTest {
     @Test
     void theUseCaseHasHelpInBothLanguages() throws Exception {
         assertThat(zermelo("help", "best").out())
-                .contains("Count the first moves that are best.", "zermelo best 'nim(3, 4, 5)'");
+                .contains("How many of the first moves are best.", "zermelo best 'nim(3, 4, 5)'");
         assertThat(zermelo("best", "--help", "--lang", "ru").out()).contains("Сосчитать лучшие первые ходы.");
         assertThat(zermelo("best", "nim(3, 4, 5)", "--lang", "ru").out()).contains("Лучших первых ходов: 1 из 12.");
     }

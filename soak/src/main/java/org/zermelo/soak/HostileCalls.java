@@ -17,12 +17,12 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.plan.Planner;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.call.Endpoint;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 
 /** Every command and every address of the API, asked of hostile games. The same random numbers make the same calls. */
@@ -167,7 +167,8 @@ final class HostileCalls {
         @Override
         public String run(Watch watch) {
             try {
-                watch.during(() -> endpoint.call().answer(new Params(values, Limits.shared()), watch, news -> {}));
+                watch.during(() -> endpoint.call()
+                        .answer(new Params(values, Limits.shared().grant()), watch, news -> {}));
                 return "200";
             } catch (CancelledException e) {
                 return "130";

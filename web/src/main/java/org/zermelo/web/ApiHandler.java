@@ -3,11 +3,11 @@ package org.zermelo.web;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.Map;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.FailureJson;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Job;
 
@@ -32,7 +32,7 @@ final class ApiHandler {
         }
         Words words = Words.in(Language.EN);
         try {
-            Params params = new Params(parameters(ctx), settings.limits());
+            Params params = new Params(parameters(ctx), settings.limits().grant());
             words = params.words();
             params.allow(endpoint.names());
             String accept = ctx.header("Accept");

@@ -22,12 +22,12 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.serve.PageService;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.FailureJson;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.page.Files;
 import org.zermelo.web.work.JobScheduler;
@@ -75,7 +75,9 @@ public final class PageServer implements PageService.Running {
         this.connections = connections;
         this.workshop = new JobScheduler(settings.limits(), tables::forget);
         for (WarmUp.Trial trial : WarmUp.TRIALS) {
-            workshop.expectQuick(Intake.kind(trial.endpoint(), new Params(trial.values(), settings.limits())));
+            workshop.expectQuick(Intake.kind(
+                    trial.endpoint(),
+                    new Params(trial.values(), settings.limits().grant())));
         }
         this.javalin = Javalin.create(this::configure);
     }

@@ -7,9 +7,9 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.present.use.Params;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Work;
 

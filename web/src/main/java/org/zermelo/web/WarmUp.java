@@ -3,11 +3,11 @@ package org.zermelo.web;
 import java.util.List;
 import java.util.Map;
 import org.zermelo.desk.TableCache;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.call.Endpoint;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 
 /**
@@ -26,9 +26,10 @@ final class WarmUp {
             new Trial("exam", Map.of("rules", RULES)),
             new Trial("position", Map.of("game", "coins(7 9 1 6 4 3)")),
             new Trial("review", Map.of("game", "coins(5 8 3 2)", "line", "L~L~L~L")),
-            new Trial("plan", Map.of("game", "heaps(1, 7; move +1, *2; end sum >= 60)")),
+            new Trial("explain", Map.of("game", "heaps(1, 7; move +1, *2; end sum >= 60)")),
             new Trial("position", Map.of("game", "nim(3, 5, 7)")),
             new Trial("value", Map.of("text", "{3|1}")),
+            new Trial("why", Map.of("game", "nim(3, 4)", "claim", "first wins")),
             new Trial("reply", Map.of("game", "nim(3, 4)")),
             new Trial("classes", Map.of("rules", RULES)),
             new Trial("tree", Map.of("game", "nim(2, 1)")),
@@ -54,7 +55,7 @@ final class WarmUp {
     static void run(Watch watch) {
         List<Endpoint> endpoints = Endpoints.all(TableShelf.NONE, new TableCache(0));
         for (Trial trial : TRIALS) {
-            Params params = new Params(trial.values(), Limits.own());
+            Params params = new Params(trial.values(), Limits.own().grant());
             endpoints.stream()
                     .filter(endpoint -> endpoint.name().equals(trial.endpoint()))
                     .forEach(endpoint -> {

@@ -196,7 +196,8 @@ class ContractTest {
         holds("box", "text", "7 9 1");
         holds("parse", "game", "nim(3, 4)");
         holds("parse", "rules", RULES);
-        holds("plan", "game", "coins(1 2 3)");
+        holds("explain", "game", "coins(1 2 3)");
+        holds("why", "game", "nim(3, 4)", "claim", "first wins");
         holds("reply", "game", "nim(3, 4)", "line", "2: 4->3");
         holds("reply", "game", "coins(5 8 3 2)", "opponent", "greedy");
         holds("reply", "game", "coins(5 8 3 2)", "opponent", "parity");

@@ -8,10 +8,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.Call;
 import org.zermelo.web.call.Endpoint;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.JobScheduler;
 import org.zermelo.web.work.Limits;
@@ -46,7 +46,11 @@ class IntakeTest {
         Endpoint endpoint = Endpoint.ofFiles("weighed", "", List.of(), new Weighed(by));
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             new Intake(workshop, new ReplyCache(0))
-                    .submit("client", endpoint, new Params(Map.of(), Limits.own()), news -> {})
+                    .submit(
+                            "client",
+                            endpoint,
+                            new Params(Map.of(), Limits.own().grant()),
+                            news -> {})
                     .result()
                     .get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS);
         }

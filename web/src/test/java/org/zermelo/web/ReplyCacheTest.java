@@ -9,11 +9,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.Call;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Limits;
 
@@ -44,7 +44,7 @@ class ReplyCacheTest {
     }
 
     private Reply ask(ReplyCache kept, Call call, String size) {
-        Params params = new Params(Map.of("size", size), Limits.own());
+        Params params = new Params(Map.of("size", size), Limits.own().grant());
         return kept.task(Endpoint.ofFiles("slow", "", List.of(), call), params, news::add)
                 .run(Watch.interruptible());
     }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.zermelo.desk.TableCache;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.call.Endpoint;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 
 class WarmUpTest {
@@ -51,7 +51,7 @@ class WarmUpTest {
                     .filter(each -> each.name().equals(trial.endpoint()))
                     .findFirst()
                     .orElseThrow();
-            Params params = new Params(trial.values(), Limits.own());
+            Params params = new Params(trial.values(), Limits.own().grant());
             params.allow(endpoint.names());
             assertThat(endpoint.call().answer(params, Watch.NONE, news -> {}).status())
                     .as("%s", trial)

@@ -8,6 +8,7 @@ import static org.zermelo.cli.command.CommandGroup.TOOLS;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.zermelo.cli.command.exam.ExamCommand;
 import org.zermelo.cli.command.research.BuildCommand;
 import org.zermelo.cli.command.research.CheckCommand;
@@ -23,6 +24,9 @@ import org.zermelo.cli.command.tools.ServeCommand;
 import org.zermelo.cli.command.tools.SiteCommand;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.present.use.UseCase;
+import org.zermelo.present.use.UseCases;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The commands, in the order of the help: group by group. */
 public final class Commands {
@@ -39,11 +43,21 @@ public final class Commands {
             CommandGroup group,
             String name,
             String alias,
-            Function<CommandContext, ZermeloCommand> make,
+            Function<CommandContext, CommandSpec> make,
             List<String> examples) {
 
         Entry(CommandGroup group, String name, Function<CommandContext, ZermeloCommand> make, String... examples) {
-            this(group, name, name, make, List.of(examples));
+            this(group, name, name, context -> CommandSpec.forAnnotatedObject(make.apply(context)), List.of(examples));
+        }
+
+        /** A use case that needs no options but its parameters. */
+        static Entry of(UseCase useCase) {
+            return new Entry(
+                    SOLVE,
+                    useCase.name(),
+                    useCase.name(),
+                    context -> UseCommand.of(context, useCase),
+                    useCase.examples());
         }
     }
 
@@ -51,6 +65,14 @@ public final class Commands {
 
     /** All commands, in the order of the help. */
     public static List<Entry> all() {
+        Stream<Entry> readOff = UseCases.all().stream()
+                .filter(useCase -> !useCase.examples().isEmpty())
+                .map(Entry::of);
+        return Stream.concat(Stream.concat(solving().stream(), readOff), others().stream())
+                .toList();
+    }
+
+    private static List<Entry> solving() {
         return List.of(
                 new Entry(SOLVE, "games", GamesCommand::new, "zermelo games", "zermelo games kayles"),
                 new Entry(
@@ -86,13 +108,11 @@ public final class Commands {
                         "line",
                         LineCommand::new,
                         "zermelo line 'coins(7 9 1 6 4 3)'",
-                        "zermelo line 'tictactoe()' --played 'b2 b1 a1'"),
-                new Entry(
-                        SOLVE,
-                        "count",
-                        CountCommand::new,
-                        "zermelo count 'tictactoe()' --plies 4",
-                        "zermelo count @breakthrough --plies 3"),
+                        "zermelo line 'tictactoe()' --played 'b2 b1 a1'"));
+    }
+
+    private static List<Entry> others() {
+        return List.of(
                 new Entry(
                         LEARN,
                         "trace",
@@ -123,7 +143,7 @@ public final class Commands {
                         RESEARCH,
                         "nimbers",
                         "grundy",
-                        NimbersCommand::new,
+                        context -> CommandSpec.forAnnotatedObject(new NimbersCommand(context)),
                         List.of(
                                 "zermelo nimbers 0.77 --to 100",
                                 "zermelo nimbers 'subtraction({1,3,4})' --certificate proof.json")),

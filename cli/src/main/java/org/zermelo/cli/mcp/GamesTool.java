@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.FamilyList;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 
@@ -12,11 +13,11 @@ import org.zermelo.solve.Watch;
 record GamesTool(Desk desk, Words words) implements Tool.Work {
 
     @Override
-    public Map<String, @Nullable Object> answer(ToolArguments arguments, Watch watch) {
+    public Map<String, @Nullable Object> answer(Params params, Watch watch) {
         FamilyList all = FamilyList.of(desk.notation());
-        FamilyList shown = arguments.text("word").map(all::with).orElse(all);
+        FamilyList shown = params.given("word").map(all::with).orElse(all);
         if (shown.isEmpty()) {
-            throw new BadInputException("notation.no-family", "seen", arguments.required("word"));
+            throw new BadInputException("notation.no-family", "seen", params.required("word"));
         }
         return FamilyList.shape(words).json(shown);
     }

@@ -231,7 +231,7 @@ public final class McpServer {
                     RpcException.PARAMETERS,
                     "There is no tool '" + name + "'. There are: " + String.join(", ", tools.keySet()) + ".");
         }
-        ToolArguments arguments = new ToolArguments(object(params.get("arguments")));
+        Map<?, ?> arguments = object(params.get("arguments"));
         Object token = object(params.get("_meta")).get("progressToken");
         ToolCall call = new ToolCall(outer, seconds, token == null ? null : id(token), this::send);
         if (calls.putIfAbsent(id, call) != null) {

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
 import org.zermelo.present.answer.BatchLine;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 
@@ -15,14 +16,14 @@ record SolveTool(Desk desk, Words words) implements Tool.Work {
     private static final List<String> PARTS = List.of("game", "value", "moves", "line", "reason", "method");
 
     @Override
-    public Map<String, @Nullable Object> answer(ToolArguments arguments, Watch watch) {
+    public Map<String, @Nullable Object> answer(Params params, Watch watch) {
         Map<String, @Nullable Object> asked = Json.object(
-                "game", arguments.required("game"),
+                "game", params.required("game"),
                 "ask", PARTS,
-                "moves", arguments.text("moves").orElse("20"),
-                "line", arguments.text("line").orElse("40"));
-        arguments.text("value").ifPresent(value -> asked.put("value", value));
-        arguments.text("method").ifPresent(method -> asked.put("method", method));
+                "moves", params.given("moves").orElse("20"),
+                "line", params.given("line").orElse("40"));
+        params.given("value").ifPresent(value -> asked.put("value", value));
+        params.given("method").ifPresent(method -> asked.put("method", method));
         return new BatchLine(desk, words, watch).solve(asked);
     }
 }

@@ -4,7 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.Desk;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
+import org.zermelo.present.use.Request;
+import org.zermelo.present.use.UseCase;
+import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 
 /**
@@ -14,52 +20,26 @@ import org.zermelo.solve.Watch;
  * @param parameters what it reads
  * @param work gives the document of the answer; what cannot be answered it throws
  */
-record Tool(String name, String about, List<Parameter> parameters, Work work) {
+record Tool(String name, String about, List<Param> parameters, Work work) {
 
     /** Answers a call; the watch cancels it and hears how far it is. */
     interface Work {
-        Map<String, @Nullable Object> answer(ToolArguments arguments, Watch watch);
+        Map<String, @Nullable Object> answer(Params params, Watch watch);
     }
 
-    /**
-     * One argument.
-     *
-     * @param types what it may be in JSON: {@code string}, {@code integer}
-     */
-    record Parameter(String name, List<String> types, boolean required, String about) {
-
-        Parameter {
-            types = List.copyOf(types);
-        }
-
-        static Parameter required(String name, String about) {
-            return new Parameter(name, List.of("string"), true, about);
-        }
-
-        static Parameter optional(String name, String about) {
-            return new Parameter(name, List.of("string"), false, about);
-        }
-
-        static Parameter number(String name, String about) {
-            return new Parameter(name, List.of("integer"), false, about);
-        }
-
-        /** A number, or a word in its place. */
-        static Parameter numberOrWord(String name, String about) {
-            return new Parameter(name, List.of("string", "integer"), false, about);
-        }
-
-        /** What a schema says of it. */
-        private Object type() {
-            return types.size() == 1 ? types.get(0) : types;
-        }
+    /** A use case as a tool; the answer is its document. */
+    static Tool of(UseCase useCase, Desk desk, Words words) {
+        return new Tool(
+                useCase.name(),
+                useCase.about(),
+                useCase.parameters(),
+                (params, watch) -> useCase.document(new Request(desk, params, null, words, watch)));
     }
 
     /** The tool as {@code tools/list} shows it in a revision. */
     Map<String, @Nullable Object> json(Revision revision) {
         Map<String, Object> properties = new LinkedHashMap<>();
-        parameters.forEach(
-                one -> properties.put(one.name(), Json.object("type", one.type(), "description", one.about())));
+        parameters.forEach(one -> properties.put(one.name(), one.property()));
         return Json.object(
                 "name",
                 name,
@@ -73,8 +53,8 @@ record Tool(String name, String about, List<Parameter> parameters, Work work) {
                         properties,
                         "required",
                         parameters.stream()
-                                .filter(Parameter::required)
-                                .map(Parameter::name)
+                                .filter(Param::required)
+                                .map(Param::name)
                                 .toList(),
                         "additionalProperties",
                         false),

@@ -7,16 +7,17 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Words;
 
 /** Calls tools, and makes their failures sentences that the assistant can mend its question by. */
 record ToolCaller(Words words, double seconds) {
 
-    Map<String, @Nullable Object> result(Tool tool, ToolArguments arguments, ToolCall call, Revision revision) {
+    Map<String, @Nullable Object> result(Tool tool, Map<?, ?> arguments, ToolCall call, Revision revision) {
         try {
             call.begin();
-            arguments.allow(tool.parameters());
-            Map<String, @Nullable Object> document = tool.work().answer(arguments, call);
+            Params params = ToolArguments.read(arguments, tool.parameters(), Tools.grant());
+            Map<String, @Nullable Object> document = tool.work().answer(params, call);
             return Json.object(
                     "content",
                     text(Json.line(document)),

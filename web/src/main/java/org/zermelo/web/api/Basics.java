@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.zermelo.desk.Desk;
-import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.InputWords;
@@ -17,6 +16,8 @@ import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.FamilyList;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Parameter;
@@ -24,8 +25,6 @@ import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.web.call.Call;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.exam.ExamCall;
 import org.zermelo.web.work.Weight;
@@ -155,33 +154,10 @@ final class Basics {
         String text = params.text("game").strip();
         return ValueNotation.begins(Source.of(text))
                 ? parsed(new Parsed(Optional.empty(), Optional.empty(), Optional.of(text)))
-                : parsed(new Parsed(Optional.empty(), Optional.of(game(desk, params)), Optional.empty()));
+                : parsed(new Parsed(Optional.empty(), Optional.of(params.game(desk, text)), Optional.empty()));
     }
 
     private static Reply parsed(Parsed parsed) {
         return Reply.of(PARSED.json(parsed));
-    }
-
-    /** The game of a request, within the server's limit. */
-    static Game game(Desk desk, Params params) {
-        return game(desk, params, params.required("game"));
-    }
-
-    /** The game of a text, within the same limit. */
-    static Game game(Desk desk, Params params, String text) {
-        checkLength(params, text);
-        return desk.notation().parse(text);
-    }
-
-    /** Refuses a text beyond the server's limit. */
-    static void checkLength(Params params, String text) {
-        if (text.length() > params.limits().gameLetters()) {
-            throw new RefusedException(
-                    "web.game-too-long",
-                    "seen",
-                    text.length(),
-                    "allowed",
-                    params.limits().gameLetters());
-        }
     }
 }

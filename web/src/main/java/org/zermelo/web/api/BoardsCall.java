@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import org.zermelo.desk.BoardValues;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.BoardsJson;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** The values of all boards of a game with Left and Right between two sizes. */

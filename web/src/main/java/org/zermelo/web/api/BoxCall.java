@@ -9,10 +9,10 @@ import org.zermelo.desk.box.Typed;
 import org.zermelo.present.box.TypedReport;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** What a text is that was typed into the one box: a game, numbers, a task, a name that is not known. */
@@ -35,7 +35,7 @@ record BoxCall(Desk desk) implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Typed typed = new OneBox(desk.notation()).read(params.required("text"));
         Optional<String> game = typed.kind() == Typed.Kind.GAME
-                ? Optional.of(Basics.game(desk, params, typed.text()).toString())
+                ? Optional.of(params.game(desk, typed.text()).toString())
                 : Optional.empty();
         return Reply.of(SHAPE.json(new Read(TypedReport.of(typed, desk, params.words(), watch), game)));
     }

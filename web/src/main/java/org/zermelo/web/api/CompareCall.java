@@ -17,12 +17,11 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.measure.MeasureJson;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Words;
-import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.Call;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Weight;
 
@@ -70,8 +69,7 @@ record CompareCall(Desk desk) implements Call {
         long limit = params.number("limit", 1_000, 1, MOST_LIMIT);
         int repeats = (int) params.number("repeat", 3, 1, MOST_REPEATS);
         Words words = params.words();
-        Experiments experiments =
-                new Experiments(desk, new Budget(params.limits().jobBytes(), 1), seed);
+        Experiments experiments = new Experiments(desk, params.grant().budget(), seed);
         Experiment experiment = ready.of(
                 experiments,
                 list(params, "values").stream().map(Range::of).toList(),

@@ -7,11 +7,10 @@ import org.zermelo.desk.Desk;
 import org.zermelo.desk.train.Drill;
 import org.zermelo.desk.train.Drills;
 import org.zermelo.present.train.DrillJson;
-import org.zermelo.solve.Budget;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** A question to train on. */
@@ -26,7 +25,7 @@ record DrillCall(Desk desk) implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         String kind = params.choice("kind", "move", List.of(KINDS));
-        Drills drills = new Drills(desk, new Budget(params.limits().jobBytes(), 1), watch);
+        Drills drills = new Drills(desk, params.grant().budget(), watch);
         Drill drill = drills.draw(
                 Drill.DrillKind.valueOf(kind.toUpperCase(Locale.ROOT)), params.number("seed", 1, 0, Long.MAX_VALUE));
         return Reply.of(DrillJson.SHAPE.json(new DrillJson(drill, params.words())));

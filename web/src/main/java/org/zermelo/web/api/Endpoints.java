@@ -1,29 +1,21 @@
 package org.zermelo.web.api;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
 import org.zermelo.exam.Examiner;
 import org.zermelo.present.answer.BoardsJson;
-import org.zermelo.present.answer.LoopyJson;
-import org.zermelo.present.answer.PlanJson;
-import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.catalogue.CatalogueJson;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.exam.view.FixedStart;
-import org.zermelo.present.graph.CountReport;
-import org.zermelo.present.graph.GraphJson;
-import org.zermelo.present.json.JsonType;
-import org.zermelo.present.law.LawJson;
 import org.zermelo.present.lesson.LessonJson;
-import org.zermelo.present.nimbers.NimbersJson;
-import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.trace.TraceJson;
 import org.zermelo.present.train.DrillJson;
-import org.zermelo.present.tree.TreeJson;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.UseCases;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.call.Endpoint;
-import org.zermelo.web.call.Param;
 import org.zermelo.web.exam.ClassesCall;
 import org.zermelo.web.exam.ClassesCellCall;
 import org.zermelo.web.exam.ExamCall;
@@ -53,6 +45,13 @@ public final class Endpoints {
     }
 
     private static List<Endpoint> all(Desk desk, TableShelf shelf) {
+        return Stream.concat(
+                        byHand(desk, shelf).stream(),
+                        UseCases.all().stream().map(useCase -> Endpoint.of(useCase, new UseCall(useCase, desk))))
+                .toList();
+    }
+
+    private static List<Endpoint> byHand(Desk desk, TableShelf shelf) {
         return List.of(
                 new Endpoint(
                         "words",
@@ -92,23 +91,11 @@ public final class Endpoints {
                         PositionCall::shape,
                         new PositionCall(desk)),
                 new Endpoint(
-                        "plan",
-                        "What every method says to the question.",
-                        PlanCall.PARAMETERS,
-                        PlanJson.SHAPE,
-                        new PlanCall(desk)),
-                new Endpoint(
                         "reply",
                         "The move of an opponent.",
                         ReplyCall.PARAMETERS,
                         ReplyCall.SHAPE,
                         new ReplyCall(desk)),
-                new Endpoint(
-                        "review",
-                        "What every move of a played game was worth, and where the game was lost.",
-                        ReviewCall.PARAMETERS,
-                        words -> ReviewJson.shape(words, "both"),
-                        new ReviewCall(desk)),
                 new Endpoint(
                         "tables",
                         "The names of the stored tables in the folder that the server was started with (--tables).",
@@ -127,26 +114,6 @@ public final class Endpoints {
                         TableCall.PARAMETERS,
                         TableCall.SHAPE,
                         Basics.light(new TableCall(desk))),
-                new Endpoint("tree", "The tree of a game.", TreeCall.PARAMETERS, TreeJson.SHAPE, new TreeCall(desk)),
-                new Endpoint(
-                        "graph",
-                        "The positions of a game, each once, with what they are worth: as many as can be drawn.",
-                        GraphCall.PARAMETERS,
-                        GraphJson.SHAPE,
-                        new GraphCall(desk)),
-                new Endpoint(
-                        "count",
-                        "How many plays and positions the first plies of a game have.",
-                        CountCall.PARAMETERS,
-                        CountReport.SHAPE,
-                        new CountCall(desk)),
-                new Endpoint(
-                        "value",
-                        "The canonical value of a game with Left and Right, its thermograph, and what every move leads"
-                                + " to.",
-                        ValueCall.PARAMETERS,
-                        JsonType.either(SumJson.ANSWER, LoopyJson.ANSWER),
-                        new ValueCall()),
                 new Endpoint(
                         "boards",
                         "The values of all boards of a game with Left and Right between two sizes.",
@@ -190,18 +157,6 @@ public final class Endpoints {
                         DrillCall.PARAMETERS,
                         DrillJson.SHAPE,
                         new DrillCall(desk)),
-                new Endpoint(
-                        "nimbers",
-                        "A nim-sequence with its proved period.",
-                        NimbersCall.PARAMETERS,
-                        NimbersJson.SHAPE,
-                        new NimbersCall()),
-                new Endpoint(
-                        "law",
-                        "A theorem for every size: which positions of rules of heaps are lost, found and proved.",
-                        LawCall.PARAMETERS,
-                        LawJson.SHAPE,
-                        new LawCall()),
                 new Endpoint(
                         "exam",
                         "The answers to an exam task, with every reading.",

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.present.lesson.Lesson;
 import org.zermelo.present.lesson.LessonJson;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** The lessons, or one of them. */

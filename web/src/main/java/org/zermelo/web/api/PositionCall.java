@@ -21,12 +21,13 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.Goal;
 import org.zermelo.present.play.Introduction;
 import org.zermelo.present.scene.drawing.SceneJson;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
+import org.zermelo.present.use.Request;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
@@ -173,11 +174,15 @@ record PositionCall(Desk desk) implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         JsonShape<Seen> shape = shape(params.words());
-        Match<?, ?> match = Matches.read(desk, params, watch);
-        Seen seen = Seen.of(match, Opponent.isQuick(desk, match.game(), Matches.ask(params)));
+        Match<?, ?> match = Request.of(desk, params, watch).match();
+        Seen seen = Seen.of(
+                match,
+                Opponent.isQuick(
+                        desk, match.game(), Request.of(desk, params, watch).ask()));
         if (params.choice("solve", "yes", List.of("yes", "no")).equals("yes")) {
             news.accept(shape.json(seen));
-            seen = seen.with(new AnswerJson(desk.solve(match, Matches.ask(params), watch), paging(params)));
+            seen = seen.with(new AnswerJson(
+                    desk.solve(match, Request.of(desk, params, watch).ask(), watch), paging(params)));
         }
         return Reply.of(shape.json(seen));
     }

@@ -5,18 +5,17 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
-import org.zermelo.game.RefusedException;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.Probe;
 import org.zermelo.store.table.StoredTable;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.call.Call;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Weight;
 
@@ -61,14 +60,7 @@ record ProbeCall(TableShelf shelf) implements Call {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         String name = params.required("table");
         String position = params.text("position");
-        if (position.length() > params.limits().gameLetters()) {
-            throw new RefusedException(
-                    "web.game-too-long",
-                    "seen",
-                    position.length(),
-                    "allowed",
-                    params.limits().gameLetters());
-        }
+        params.checkLength(position);
         Paging paging = PositionCall.paging(params);
         Set<Part> parts = switch (params.choice("ask", "all", List.of("value", "moves", "all"))) {
             case "value" -> Set.of();

@@ -9,10 +9,11 @@ import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
+import org.zermelo.present.use.Request;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
@@ -37,14 +38,14 @@ record ReplyCall(Desk desk) implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Match<?, ?> match = Matches.read(desk, params, watch);
+        Match<?, ?> match = Request.of(desk, params, watch).match();
         OpponentKind player = player(params);
         int sight = (int) params.number("sight", 2, 1, Opponent.FARTHEST);
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         if (match.over()) {
             throw new BadInputException("play.over", "seen", player.code());
         }
-        Opponent opponent = new Opponent(desk, Matches.ask(params), player, sight, seed);
+        Opponent opponent = new Opponent(desk, Request.of(desk, params, watch).ask(), player, sight, seed);
         return Reply.of(SHAPE.json(new Made(opponent.choose(match, watch).toString(), match.firstToMove())));
     }
 

@@ -9,12 +9,13 @@ import org.zermelo.desk.Desk;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
+import org.zermelo.present.use.Request;
 import org.zermelo.row.Row;
 import org.zermelo.row.interval.GuaranteeTable;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.Call;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** The table of a coin row: for every stretch of it the guaranteed sum, the margin, and which end to take. */
@@ -55,7 +56,7 @@ record TableCall(Desk desk) implements Call {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Row row = CoinRowTable.row(Basics.game(desk, params).rules())
+        Row row = CoinRowTable.row(Request.of(desk, params, watch).game().rules())
                 .orElseThrow(() -> new RefusedException("web.table-needs-row"));
         if (row.size() > MOST) {
             throw new RefusedException("web.table-too-large", "seen", row.size(), "allowed", MOST);

@@ -12,11 +12,12 @@ import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.trace.TraceJson;
 import org.zermelo.present.trace.TracePicture;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
+import org.zermelo.present.use.Request;
 import org.zermelo.solve.Watch;
 import org.zermelo.trace.Trace;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /**
@@ -40,7 +41,7 @@ record TraceCall(Desk desk, boolean picture) implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Game game = game(params);
+        Game game = game(Request.of(desk, params, watch));
         String method = params.text("method");
         Trace trace = new TraceRequest(game, method.isBlank() ? Optional.empty() : Optional.of(method)).trace();
         if (!picture) {
@@ -55,15 +56,15 @@ record TraceCall(Desk desk, boolean picture) implements LastingCall {
     }
 
     /** The game; one whose start is left open is given one from which there is something to see. */
-    private Game game(Params params) {
+    private static Game game(Request request) {
         try {
-            return Basics.game(desk, params);
+            return request.game();
         } catch (NotationException e) {
             if (!e.note().key().equals("rule.open-parameter")) {
                 throw e;
             }
-            Source open = Source.of(params.required("game"));
-            return desk.notation().parse(OpenStart.closing(open, RuleText.ruleset(open)));
+            Source open = Source.of(request.params().required(Param.GAME.name()));
+            return request.desk().notation().parse(OpenStart.closing(open, RuleText.ruleset(open)));
         }
     }
 }

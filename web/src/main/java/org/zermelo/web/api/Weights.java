@@ -8,10 +8,11 @@ import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.TableCache;
 import org.zermelo.plan.Plan;
+import org.zermelo.present.use.Params;
+import org.zermelo.present.use.Request;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 
@@ -34,8 +35,8 @@ final class Weights {
     }
 
     static Load of(Desk desk, Params params, Watch watch) {
-        Match<?, ?> match = Matches.read(desk, params, watch);
-        Ask ask = Matches.ask(params);
+        Match<?, ?> match = Request.of(desk, params, watch).match();
+        Ask ask = Request.of(desk, params, watch).ask();
         Plan plan = desk.plan(match.rest(), ask);
         Load load = ofTable(desk, match, ask, plan);
         return load.weight() == Weight.LIGHT ? load : new Load(planned(desk, ask, plan), load.shared());
@@ -53,8 +54,8 @@ final class Weights {
 
     /** Light where a cached table answers; else unknown, and other requests may use the table that is made. */
     static Load ofTable(Desk desk, Params params, Watch watch) {
-        Match<?, ?> match = Matches.read(desk, params, watch);
-        Ask ask = Matches.ask(params);
+        Match<?, ?> match = Request.of(desk, params, watch).match();
+        Ask ask = Request.of(desk, params, watch).ask();
         return ofTable(desk, match, ask, desk.plan(match.rest(), ask));
     }
 
@@ -62,7 +63,7 @@ final class Weights {
     static Load ofStart(Desk desk, Params params, Watch watch) {
         Map<String, String> start = new HashMap<>(params.values());
         start.remove("line");
-        return ofTable(desk, new Params(start, params.limits()), watch);
+        return ofTable(desk, new Params(start, params.grant()), watch);
     }
 
     private static Load ofTable(Desk desk, Match<?, ?> match, Ask ask, Plan plan) {
@@ -77,8 +78,8 @@ final class Weights {
 
     /** Planning is light, unless some ten thousand positions are listed to learn how large the game is. */
     static Load ofSurvey(Desk desk, Params params, Watch watch) {
-        Match<?, ?> match = Matches.read(desk, params, watch);
-        Plan plan = desk.plan(match.rest(), Matches.ask(params));
+        Match<?, ?> match = Request.of(desk, params, watch).match();
+        Plan plan = desk.plan(match.rest(), Request.of(desk, params, watch).ask());
         Plan.Entry first = plan.entries().get(0);
         return Load.of(first.method().rate(plan.question()) == null ? Weight.LIGHT : Weight.UNKNOWN);
     }

@@ -1,6 +1,7 @@
 package org.zermelo.web.call;
 
 import java.util.function.Consumer;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.UseCase;
 import org.zermelo.present.words.Words;
 
 /**
@@ -46,6 +48,11 @@ public record Endpoint(
     /** One with documents that are the same in every language, but for their texts. */
     public Endpoint(String name, String about, List<Param> parameters, JsonType<?> document, Call call) {
         this(name, about, parameters, words -> document, call);
+    }
+
+    /** One that is read off a use case. */
+    public static Endpoint of(UseCase useCase, Call call) {
+        return new Endpoint(useCase.name(), useCase.about(), useCase.parameters(), useCase.shape(), call);
     }
 
     /** The whole path. */

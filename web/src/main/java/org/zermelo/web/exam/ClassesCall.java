@@ -6,12 +6,12 @@ import org.zermelo.desk.exam.StartClasses;
 import org.zermelo.exam.grid.ClassTable.Stretch;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** The classes of all starts of one or two heaps, a text a row with one letter a start as {@link StartClasses#letters} writes it. */
@@ -52,7 +52,7 @@ public record ClassesCall() implements LastingCall {
                 stretch(params, "fromRow", "rows", MOST_ROWS),
                 stretch(params, "fromColumn", "columns", MOST_COLUMNS),
                 (int) params.number("moves", 2, 1, StartClasses.MOST_MOVES));
-        Budget budget = new Budget(params.limits().jobBytes(), 1);
+        Budget budget = params.grant().budget();
         return Reply.of(SHAPE.json(new Lettered(classes, classes.letters(budget, watch))));
     }
 

@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import org.zermelo.desk.exam.StartClasses;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** Why one start is in its class: each move, and the code of what it leads to. */
@@ -42,7 +42,7 @@ public record ClassesCellCall() implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         int moves = (int) params.number("moves", 2, 1, StartClasses.MOST_MOVES);
-        Budget budget = new Budget(params.limits().jobBytes(), 1);
+        Budget budget = params.grant().budget();
         StartClasses.Start start =
                 StartClasses.start(ExamCall.rules(params), params.required("cell"), moves, budget, watch);
         return Reply.of(SHAPE.json(new Asked(start, moves)));

@@ -7,18 +7,16 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.ClassLetters;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
-import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.view.FixedStart;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Ruleset;
-import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** The answers to the questions of an exam task, with every reading. */
@@ -38,7 +36,7 @@ public record ExamCall() implements LastingCall {
 
     static Examiner examiner(Params params, Watch watch) {
         long listed = params.number("to", Examiner.LISTED, 1, MOST_LISTED);
-        return new Examiner(new Budget(params.limits().jobBytes(), 1), watch, listed);
+        return new Examiner(params.grant().budget(), watch, listed);
     }
 
     static Task task(Params params) {
@@ -67,14 +65,7 @@ public record ExamCall() implements LastingCall {
 
     public static Ruleset rules(Params params) {
         String text = params.required("rules");
-        if (text.length() > params.limits().gameLetters()) {
-            throw new BadInputException(
-                    "web.game-too-long",
-                    "seen",
-                    text.length(),
-                    "allowed",
-                    params.limits().gameLetters());
-        }
+        params.checkLength(text);
         return RuleText.ruleset(Source.of(text));
     }
 }

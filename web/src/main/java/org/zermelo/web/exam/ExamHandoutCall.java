@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.zermelo.present.exam.handout.Handout;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** Variants of a task as a file, as {@code zermelo exam --variants --out} writes it. */

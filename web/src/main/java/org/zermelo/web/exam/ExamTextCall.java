@@ -15,11 +15,11 @@ import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /**

@@ -6,10 +6,10 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.present.exam.view.ExamViews;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** The strategy tree of a start, as a picture. */

@@ -9,11 +9,11 @@ import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.present.exam.handout.Handout;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** Variants of a task with other numbers and the same shape of answers: the sheet for the class, and the key. */

@@ -7,11 +7,10 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.exam.WordingText;
-import org.zermelo.solve.Budget;
+import org.zermelo.present.use.Param;
+import org.zermelo.present.use.Params;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.call.LastingCall;
-import org.zermelo.web.call.Param;
-import org.zermelo.web.call.Params;
 import org.zermelo.web.call.Reply;
 
 /** What is understood of a task in the words of a paper, phrase by phrase; a task whose answers its own words deny is refused. */
@@ -27,8 +26,7 @@ public record ExamWordingCall() implements LastingCall {
             throw new BadInputException("exam.wording.own-starts", "outline", read.outline());
         }
         if (read.rules().isPresent()) {
-            WordedTask.check(
-                    read, read.task(), new Examiner(new Budget(params.limits().jobBytes(), 1), watch, Examiner.LISTED));
+            WordedTask.check(read, read.task(), new Examiner(params.grant().budget(), watch, Examiner.LISTED));
         }
         return Reply.of(WordingText.shape(params.words()).json(read));
     }

@@ -1,5 +1,7 @@
 package org.zermelo.web.work;
 
+import org.zermelo.present.use.Grant;
+
 /**
  * What a server grants.
  *
@@ -22,6 +24,11 @@ public record Limits(
         long jobBytes,
         int heavyThreads) {
 
+    /** Positions of one ply that a count holds at once, for one of many who ask; about a hundred megabytes. */
+    private static final int COUNTED = 500_000;
+
+    private static final int HEAPS = 1_000_000;
+
     /** For one's own machine: long jobs are welcome. */
     public static Limits own() {
         int heavy = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -32,6 +39,11 @@ public record Limits(
     public static Limits shared() {
         int heavy = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         return new Limits(1 << 20, 200_000, 20_000, 1_000, 50, 256, share(heavy), heavy);
+    }
+
+    /** What one question may take. */
+    public Grant grant() {
+        return new Grant(gameLetters, jobBytes, COUNTED, HEAPS);
     }
 
     /** The same limits with another longest run. */

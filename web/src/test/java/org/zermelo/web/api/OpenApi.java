@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.use.Param;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.call.FailureJson;
-import org.zermelo.web.call.Param;
 
 /** The description of the API, made from its endpoints and from the shapes of their documents. */
 final class OpenApi {

@@ -24,7 +24,7 @@ export function extras(position, parameters, signal) {
     position.over ? null : fold(position.impartial && position.convention === 'normal' ? 'nimbers' : 'graph', parameters,
       inside => graph(inside, question, parameters, signal)),
     fold('plan', parameters, async inside => {
-      put(inside, planTable(await get('plan', {...question, value: parameters.value}, signal)));
+      put(inside, planTable(await get('explain', {...question, value: parameters.value}, signal)));
     }));
 }
 

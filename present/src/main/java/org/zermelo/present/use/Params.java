@@ -1,39 +1,30 @@
-package org.zermelo.web.call;
+package org.zermelo.present.use;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.Desk;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
-import org.zermelo.web.work.Limits;
 
 /**
  * The parameters of one request. Lists in a JSON body are joined by spaces, as the notation reads them.
  *
  * @param values by name
- * @param limits what the server grants
+ * @param grant what they may take
  */
-public record Params(Map<String, String> values, Limits limits) {
+public record Params(Map<String, String> values, Grant grant) {
 
     /** Read by every endpoint. */
     public static final String LANGUAGE = "lang";
-
-    private static final Pattern NUMBER = Pattern.compile("([0-9]++)(?:\\^([0-9]++))?");
-
-    private static final Pattern FIRST_WORD = Pattern.compile("\\s{0,9}+(?:misere\\s{1,9}+)?+@?+[\\p{L}0-9.-]{0,40}+");
-
-    /** Letters of a text that stands behind {@code @} and a name, about. */
-    private static final int NAMED = 1_000;
-
-    /** Letters; in a text that is longer than most numbers its length says enough. */
-    private static final int LOOKED_AT = 10_000;
 
     public Params {
         values = Map.copyOf(values);
@@ -45,9 +36,14 @@ public record Params(Map<String, String> values, Limits limits) {
      * @throws BadInputException when the text is no JSON object of plain values
      */
     public static Map<String, String> read(String body) {
-        if (!(Json.read(body) instanceof Map<?, ?> object)) {
-            throw new BadInputException("web.body-not-object");
+        if (Json.read(body) instanceof Map<?, ?> object) {
+            return of(object);
         }
+        throw new BadInputException("web.body-not-object");
+    }
+
+    /** The same of an object that was read. */
+    public static Map<String, String> of(Map<?, ?> object) {
         Map<String, String> values = new LinkedHashMap<>();
         object.forEach((name, value) -> values.put(String.valueOf(name), plain(String.valueOf(name), value)));
         return values;
@@ -77,44 +73,6 @@ public record Params(Map<String, String> values, Limits limits) {
         }
     }
 
-    /**
-     * How large the request looks: its greatest number, powers included, and its length; a text that is only named counts as long. A
-     * game of small numbers may well be a large one; this costs nothing and is asked before anything is read.
-     */
-    public double size() {
-        double greatest = 0;
-        long length = 0;
-        for (String value : values.values()) {
-            length += value.length() + (value.indexOf('@') < 0 ? 0 : NAMED);
-            Matcher numbers = NUMBER.matcher(value);
-            numbers.region(0, Math.min(value.length(), LOOKED_AT));
-            while (numbers.find()) {
-                String power = numbers.group(2);
-                greatest = Math.max(
-                        greatest,
-                        Math.pow(Double.parseDouble(numbers.group(1)), power == null ? 1 : Double.parseDouble(power)));
-            }
-        }
-        return greatest + length;
-    }
-
-    /**
-     * What the request looks like: of each parameter the name and the first word, and how large the whole looks, by powers of two. Requests
-     * that look alike mostly are alike in time.
-     */
-    public String look() {
-        String words = new TreeMap<>(values)
-                .entrySet().stream()
-                        .map(each -> each.getKey() + "=" + firstWord(each.getValue()))
-                        .collect(Collectors.joining(" "));
-        return words + " " + Math.getExponent(size());
-    }
-
-    private static String firstWord(String value) {
-        Matcher word = FIRST_WORD.matcher(value);
-        return word.lookingAt() ? word.group().strip() : "";
-    }
-
     /** The text of a parameter, or empty. */
     public String text(String name) {
         return values.getOrDefault(name, "");
@@ -127,6 +85,34 @@ public record Params(Map<String, String> values, Limits limits) {
             throw new BadInputException("web.parameter-missing", "name", name);
         }
         return value;
+    }
+
+    /** The text of a parameter that was given and is not blank. */
+    public Optional<String> given(String name) {
+        return Optional.of(text(name)).filter(text -> !text.isBlank());
+    }
+
+    /** A number, within its range. */
+    public long number(Param param) {
+        Param.NumberRange range = Objects.requireNonNull(param.range(), param.name());
+        return number(param.name(), range.usual(), range.least(), range.most());
+    }
+
+    /**
+     * The game of a text.
+     *
+     * @throws RefusedException when it is longer than is granted
+     */
+    public Game game(Desk desk, String text) {
+        checkLength(text);
+        return desk.notation().parse(text);
+    }
+
+    /** Refuses a text that is longer than is granted. */
+    public void checkLength(String text) {
+        if (text.length() > grant.letters()) {
+            throw new RefusedException("web.game-too-long", "seen", text.length(), "allowed", grant.letters());
+        }
     }
 
     /** A whole number, or the one that holds when none was given. */

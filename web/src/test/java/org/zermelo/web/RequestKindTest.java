@@ -1,34 +1,19 @@
-package org.zermelo.web.call;
+package org.zermelo.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.zermelo.game.BadInputException;
-import org.zermelo.present.words.Language;
-import org.zermelo.present.words.Words;
+import org.zermelo.present.use.Params;
 import org.zermelo.web.work.Limits;
 
-class ParamsTest {
-
-    /** What is allowed is a list, also where it has one name. */
-    @Test
-    void aSlipInANameIsToldWhatIsAllowed() {
-        Params params = new Params(Map.of("x", "1"), Limits.own());
-        assertThat(refusal(params, List.of("name", "seed"))).endsWith("allowed are name, seed, lang.");
-        assertThat(refusal(params, List.of())).endsWith("allowed are lang.");
-    }
-
-    private static String refusal(Params params, List<String> allowed) {
-        BadInputException slip = catchThrowableOfType(BadInputException.class, () -> params.allow(allowed));
-        return Words.in(Language.EN).say(slip.note());
-    }
+class RequestKindTest {
 
     private static double size(String game) {
-        return new Params(Map.of("game", game), Limits.own()).size();
+        return Intake.kind("", new Params(Map.of("game", game), Limits.own().grant()))
+                .size();
     }
 
     /** What looks large is what has a large number in it, or is long. */
@@ -50,7 +35,7 @@ class ParamsTest {
         for (int i = 0; i < namesAndValues.length; i += 2) {
             values.put(namesAndValues[i], namesAndValues[i + 1]);
         }
-        return new Params(values, Limits.own()).look();
+        return Intake.kind("", new Params(values, Limits.own().grant())).name();
     }
 
     /** Requests look alike that name the same game with about the same numbers. */
