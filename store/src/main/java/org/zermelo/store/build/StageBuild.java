@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageValues;
 import org.zermelo.boards.stage.StageWork;
@@ -19,6 +17,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.solve.work.Workers;
 import org.zermelo.store.block.Compression;
 import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.file.ResultFolder;
 import org.zermelo.store.file.WorkLock;
 import org.zermelo.store.stage.StageFolder;
 import org.zermelo.store.stage.StageTally;
@@ -57,7 +56,7 @@ public final class StageBuild implements AutoCloseable {
         if (StageFormat.in(place)) {
             this.format = StageFormat.read(place);
             if (!format.name().equals(name)) {
-                throw otherFolder(place);
+                throw ResultFolder.other(place);
             }
         } else {
             // files of another game tell so when they are opened
@@ -65,10 +64,6 @@ public final class StageBuild implements AutoCloseable {
             this.format = StageFormat.begun(name);
         }
         this.workers = new Workers(budget.threads(), watch);
-    }
-
-    private static BadInputException otherFolder(Path place) {
-        return new BadInputException("store.other-folder", "file", place);
     }
 
     /**
@@ -84,10 +79,10 @@ public final class StageBuild implements AutoCloseable {
             boolean made = !Files.exists(place);
             if (made) {
                 Files.createDirectory(place);
-            } else if (!Files.isDirectory(place)) {
-                throw new BadInputException("store.no-directory", "file", place);
             }
-            refuseOtherFiles(place);
+            ResultFolder.refuseOther(
+                    place,
+                    file -> file.equals(StageFormat.FILE) || file.equals(WorkLock.NAME) || StageFolder.isStage(file));
             WorkLock lock = WorkLock.take(place.resolve(WorkLock.NAME), place);
             try {
                 return new StageBuild(name, game, place, budget, watch, lock, made);
@@ -97,20 +92,6 @@ public final class StageBuild implements AutoCloseable {
             }
         } catch (IOException e) {
             throw FileFailures.of(place, e);
-        }
-    }
-
-    private static void refuseOtherFiles(Path place) throws IOException {
-        try (Stream<Path> files = Files.list(place)) {
-            boolean other = files.map(
-                            file -> Objects.requireNonNull(file.getFileName()).toString())
-                    .anyMatch(file -> !file.equals(StageFormat.FILE)
-                            && !file.equals(WorkLock.NAME)
-                            && !file.endsWith(".part")
-                            && !file.endsWith(StageFolder.ENDING));
-            if (other) {
-                throw otherFolder(place);
-            }
         }
     }
 

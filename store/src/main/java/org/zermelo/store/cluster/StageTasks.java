@@ -71,8 +71,8 @@ public final class StageTasks implements ShardTasks {
         return "values-" + stage + "-" + shard;
     }
 
-    private static String blocks(String stage, int part) {
-        return "blocks-" + stage + "-" + part;
+    private Path first(String stage) {
+        return files.file("first-" + stage + "-");
     }
 
     @Override
@@ -104,23 +104,18 @@ public final class StageTasks implements ShardTasks {
             RowRange range = ranges.get(shard);
             return values.get(shard).row(side * range.count() + row - range.from());
         });
-        long blocks = StageFolder.blocks(whole.size());
-        folder.writeBlocks(files.file(blocks(stage, part)), whole, (int) (blocks * part / shards), (int)
-                (blocks * (part + 1) / shards));
+        folder.writePieces(stage, whole, part, shards, first(stage));
     }
 
-    /** Puts the stage together, after all parts are packed, and removes what was needed for it. */
-    void join(String stage) throws IOException {
-        List<Path> parts = IntStream.range(0, shards)
-                .mapToObj(part -> files.file(blocks(stage, part)))
-                .toList();
-        folder.join(stage, work.sides(stage) * work.range(stage, 0, 1).count(), work.length(stage), parts);
+    /** Has the stage be there, after all its pieces are packed, and removes what was needed for it. */
+    void finish(String stage) throws IOException {
+        folder.finish(stage, first(stage));
         clear(stage);
     }
 
     /** Removes what is left of a stage that is solved. */
     void clear(String stage) throws IOException {
-        for (String begin : List.of(ToldShard.TOLD, "values-", "blocks-", "wave-")) {
+        for (String begin : List.of(ToldShard.TOLD, "values-", "first-", "wave-")) {
             files.delete(files.begin(begin + stage + "-"));
         }
     }

@@ -135,7 +135,7 @@ public final class StagesInShards {
             watch.progress(passed, Math.max(passed, all));
             watch.check();
         });
-        tasks.join(stage);
+        tasks.finish(stage);
         return tally;
     }
 }

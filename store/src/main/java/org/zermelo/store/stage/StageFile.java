@@ -8,7 +8,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.zermelo.boards.stage.StageValues;
@@ -17,10 +19,9 @@ import org.zermelo.store.block.Compression;
 import org.zermelo.store.file.FileFailures;
 
 /**
- * A solved stage in its file. It begins with {@code ZSTAGE2}, a sum of the game's text, the number of rows and the length of each;
- * blocks of values follow, the low bytes of all and then the high ones, packed, each with its length and a sum. A block is read without
- * those before it. May be
- * used by several threads.
+ * A solved stage in its file, and of a large one in further files, its pieces. Each begins with {@code ZSTAGE2}, a sum of the game's text,
+ * the number of rows and the length of each; blocks of values follow, the low bytes of all and then the high ones, packed, each with its
+ * length and a sum. A block is read without those before it. May be used by several threads.
  */
 public final class StageFile {
 
@@ -35,22 +36,27 @@ public final class StageFile {
 
     private static final int LEVEL = 3;
 
-    /** So many blocks are packed side by side. */
-    private static final int TOGETHER = 16;
+    /** Blocks of a piece. */
+    private static final int PIECE = 16;
+
+    private static final long MOST_PIECES = 1 << 20;
 
     private final Path file;
+    private final String name;
+    private final long game;
     private final int rows;
     private final int length;
     private final long size;
-    /** Where each block begins, and where the last ends. */
-    private final long[] offsets;
+    /** For each piece that was read in, where each block begins, and where the last ends. */
+    private final Map<Integer, long[]> offsets = new HashMap<>();
 
-    private StageFile(Path file, int rows, int length, long[] offsets) {
+    private StageFile(Path file, String name, long game, int rows, int length) {
         this.file = file;
+        this.name = name;
+        this.game = game;
         this.rows = rows;
         this.length = length;
         this.size = (long) rows * length;
-        this.offsets = offsets;
     }
 
     static long sum(byte[] bytes) {
@@ -59,32 +65,40 @@ public final class StageFile {
         return sum.getValue();
     }
 
-    /** Writes values. */
-    static void write(DataOutputStream out, long game, StageValues values) throws IOException {
-        writeHead(out, game, values.rows(), values.length());
-        int blocks = blocks(values.size());
-        for (int first = 0; first < blocks; first += TOGETHER) {
-            List<byte[]> packed = IntStream.range(first, Math.min(blocks, first + TOGETHER))
-                    .parallel()
-                    .mapToObj(block -> packed(values, block))
-                    .toList();
-            for (byte[] block : packed) {
-                out.write(block);
-            }
+    /** Where a piece of a stage lies. */
+    static Path piece(Path file, int piece) {
+        return piece == 0 ? file : file.resolveSibling(file.getFileName() + "." + piece);
+    }
+
+    /** How many pieces so many values have. */
+    static int pieces(long size) {
+        return Math.max(1, (blocks(size) + PIECE - 1) / PIECE);
+    }
+
+    /** Writes a piece of values. */
+    static void write(DataOutputStream out, long game, StageValues values, int piece) throws IOException {
+        out.writeLong(MAGIC);
+        out.writeLong(game(game, piece));
+        out.writeInt(values.rows());
+        out.writeInt(values.length());
+        int first = piece * PIECE;
+        List<byte[]> packed = IntStream.range(first, Math.min(blocks(values.size()), first + PIECE))
+                .parallel()
+                .mapToObj(block -> packed(values, block))
+                .toList();
+        for (byte[] block : packed) {
+            out.write(block);
         }
         out.flush();
     }
 
-    /** Writes what stands before the blocks. */
-    static void writeHead(DataOutputStream out, long game, int rows, int length) throws IOException {
-        out.writeLong(MAGIC);
-        out.writeLong(game);
-        out.writeInt(rows);
-        out.writeInt(length);
+    /** The sum of a game's text, with the number of a piece, as it stands in the file. */
+    private static long game(long game, int piece) {
+        return (long) piece << Integer.SIZE | game;
     }
 
     /** A block as it lies in the file. */
-    static byte[] packed(StageValues values, int block) {
+    private static byte[] packed(StageValues values, int block) {
         byte[] packed = Compression.pack(raw(values, block), LEVEL);
         return ByteBuffer.allocate(BLOCK_HEAD + packed.length)
                 .putInt(packed.length)
@@ -94,7 +108,7 @@ public final class StageFile {
     }
 
     /** How many blocks so many values have. */
-    static int blocks(long size) {
+    private static int blocks(long size) {
         return (int) ((size + BLOCK - 1) / BLOCK);
     }
 
@@ -151,37 +165,56 @@ public final class StageFile {
      */
     static StageFile open(Path file, String name, long game) {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            ByteBuffer head = read(channel, 0, HEAD);
-            if (head.getLong() != MAGIC) {
-                throw FileFailures.damaged(file, "header", 0);
-            }
-            if (head.getLong() != game) {
-                throw new BadInputException("store.other-bound", "file", file, "game", name);
-            }
+            ByteBuffer head = read(channel, 0, HEAD).position(2 * Long.BYTES);
             int rows = head.getInt();
             int length = head.getInt();
-            long size = (long) rows * length;
-            long end = channel.size();
-            if (rows < 0 || length < 1 || size > end * BLOCK) {
+            if (rows < 0 || length < 1 || (long) rows * length / BLOCK / PIECE >= MOST_PIECES) {
                 throw FileFailures.damaged(file, "header", 2L * Long.BYTES);
             }
-            long[] offsets = new long[blocks(size) + 1];
-            offsets[0] = HEAD;
-            for (int block = 0; block + 1 < offsets.length; block++) {
-                int packed = read(channel, offsets[block], BLOCK_HEAD).getInt();
-                if (packed < 0 || packed > 4 * BLOCK) {
-                    throw FileFailures.damaged(file, "block", offsets[block]);
-                }
-                offsets[block + 1] = offsets[block] + BLOCK_HEAD + packed;
-            }
-            if (offsets[offsets.length - 1] != end) {
-                throw FileFailures.damaged(file, "footer", offsets[offsets.length - 1]);
-            }
-            return new StageFile(file, rows, length, offsets);
+            StageFile opened = new StageFile(file, name, game, rows, length);
+            opened.offsets(0);
+            return opened;
         } catch (EOFException e) {
             throw FileFailures.damaged(file, "footer", file.toFile().length());
         } catch (IOException e) {
             throw FileFailures.of(file, e);
+        }
+    }
+
+    private synchronized long[] offsets(int piece) {
+        return offsets.computeIfAbsent(piece, this::read);
+    }
+
+    private long[] read(int piece) {
+        Path place = piece(file, piece);
+        try (FileChannel channel = FileChannel.open(place, StandardOpenOption.READ)) {
+            ByteBuffer head = read(channel, 0, HEAD);
+            if (head.getLong() != MAGIC) {
+                throw FileFailures.damaged(place, "header", 0);
+            }
+            if (head.getLong() != game(game, piece)) {
+                throw new BadInputException("store.other-bound", "file", place, "game", name);
+            }
+            if (head.getInt() != rows || head.getInt() != length) {
+                throw FileFailures.damaged(place, "header", 2L * Long.BYTES);
+            }
+            long[] found = new long[Math.min(PIECE, blocks(size) - piece * PIECE) + 1];
+            found[0] = HEAD;
+            for (int block = 0; block + 1 < found.length; block++) {
+                int packed = read(channel, found[block], BLOCK_HEAD).getInt();
+                if (packed < 0 || packed > 4 * BLOCK) {
+                    throw FileFailures.damaged(place, "block", found[block]);
+                }
+                found[block + 1] = found[block] + BLOCK_HEAD + packed;
+            }
+            if (found[found.length - 1] != channel.size()) {
+                throw FileFailures.damaged(place, "footer", found[found.length - 1]);
+            }
+            return found;
+        } catch (EOFException e) {
+            throw FileFailures.damaged(place, "footer", place.toFile().length());
+        } catch (IOException e) {
+            throw FileFailures.of(place, e);
         }
     }
 
@@ -201,20 +234,15 @@ public final class StageFile {
      * @throws BadInputException when the block is damaged
      */
     public byte[] block(int block) {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            return block(channel, block);
-        } catch (IOException e) {
-            throw FileFailures.of(file, e);
-        }
-    }
-
-    private byte[] block(FileChannel channel, int block) throws IOException {
-        BadInputException damaged = FileFailures.damaged(file, "block", offsets[block]);
-        int length = (int) (offsets[block + 1] - offsets[block]);
+        Path place = piece(file, block / PIECE);
+        long[] places = offsets(block / PIECE);
+        long from = places[block % PIECE];
+        BadInputException damaged = FileFailures.damaged(place, "block", from);
+        int bytesOfBlock = (int) (places[block % PIECE + 1] - from);
         long count = Math.min(BLOCK, size - (long) block * BLOCK);
-        try {
-            ByteBuffer bytes = read(channel, offsets[block], length);
-            byte[] packed = new byte[length - BLOCK_HEAD];
+        try (FileChannel channel = FileChannel.open(place, StandardOpenOption.READ)) {
+            ByteBuffer bytes = read(channel, from, bytesOfBlock);
+            byte[] packed = new byte[bytesOfBlock - BLOCK_HEAD];
             bytes.get(BLOCK_HEAD, packed);
             byte[] raw =
                     sum(packed) == bytes.getLong(Integer.BYTES) ? Compression.unpack(packed, 2L * BLOCK) : new byte[0];
@@ -224,6 +252,8 @@ public final class StageFile {
             return raw;
         } catch (EOFException | ZstdException | ArithmeticException e) {
             throw damaged;
+        } catch (IOException e) {
+            throw FileFailures.of(place, e);
         }
     }
 
@@ -244,17 +274,7 @@ public final class StageFile {
      */
     StageValues all() {
         StageValues values = new StageValues(rows, length);
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            IntStream.range(0, blocks(size)).parallel().forEach(block -> {
-                try {
-                    set(values, block, block(channel, block));
-                } catch (IOException e) {
-                    throw FileFailures.of(file, e);
-                }
-            });
-        } catch (IOException e) {
-            throw FileFailures.of(file, e);
-        }
+        IntStream.range(0, blocks(size)).parallel().forEach(block -> set(values, block, block(block)));
         return values;
     }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +21,7 @@ import org.zermelo.store.file.ResultFile;
 /** Solved stages in the files of a folder. A file is written aside and renamed: a stage that is there is whole. */
 public final class StageFolder implements StageShelf {
 
-    /** What the names of the files end with. */
+    /** What the names of the files end with; that of a further piece has a number after it. */
     public static final String ENDING = ".stage";
 
     private final Path folder;
@@ -55,6 +56,11 @@ public final class StageFolder implements StageShelf {
         }
     }
 
+    /** Whether a file of this name is a stage, or a piece of one. */
+    public static boolean isStage(String file) {
+        return file.replaceFirst("\\.\\d+$", "").endsWith(ENDING);
+    }
+
     /** The file of a stage. */
     public Path file(String stage) {
         return folder.resolve(stage + ENDING);
@@ -87,10 +93,14 @@ public final class StageFolder implements StageShelf {
         return Files.exists(file(stage));
     }
 
-    /** How many bytes its file takes. */
+    /** How many bytes its pieces take. */
     public long bytes(String stage) {
         try {
-            return Files.size(file(stage));
+            long bytes = Files.size(file(stage));
+            for (int piece = 1; Files.exists(StageFile.piece(file(stage), piece)); piece++) {
+                bytes += Files.size(StageFile.piece(file(stage), piece));
+            }
+            return bytes;
         } catch (IOException e) {
             throw FileFailures.of(file(stage), e);
         }
@@ -112,45 +122,38 @@ public final class StageFolder implements StageShelf {
         held.put(stage, rowByRow ? open(stage).rowByRow() : values);
     }
 
-    /** Writes values as those of a stage into some file. */
+    /** Writes values as those of a stage into some file and its further pieces, the first one last. */
     public void write(Path file, StageValues values) {
-        ResultFile.writeAlone(file, stream -> StageFile.write(new DataOutputStream(stream), game, values));
+        for (int piece = StageFile.pieces(values.size()) - 1; piece >= 0; piece--) {
+            writePiece(StageFile.piece(file, piece), values, piece);
+        }
+    }
+
+    private void writePiece(Path file, StageValues values, int piece) {
+        ResultFile.writeAlone(file, stream -> StageFile.write(new DataOutputStream(stream), game, values, piece));
+    }
+
+    /**
+     * Writes one in so many pieces of a stage into its place, but for the first one, without which the stage is not there.
+     *
+     * @param from the first of them
+     * @param each one in so many
+     * @param first where the first piece goes until then
+     */
+    public void writePieces(String stage, StageValues values, int from, int each, Path first) {
+        for (int piece = from; piece < StageFile.pieces(values.size()); piece += each) {
+            writePiece(piece == 0 ? first : StageFile.piece(file(stage), piece), values, piece);
+        }
+    }
+
+    /** Puts the first piece of a stage into its place, once the others are there. */
+    public void finish(String stage, Path first) throws IOException {
+        Files.move(first, file(stage), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** The values in such a file, row by row. */
     public StageValues read(Path file) {
         return StageFile.open(file, name, game).rowByRow();
-    }
-
-    /** How many blocks the file of so many values has. */
-    public static int blocks(long size) {
-        return StageFile.blocks(size);
-    }
-
-    /** Some blocks of values as they will lie in the file of the stage, from one on to that which is beyond them. */
-    public void writeBlocks(Path file, StageValues values, int from, int to) {
-        ResultFile.writeAlone(file, stream -> {
-            for (int block = from; block < to; block++) {
-                stream.write(StageFile.packed(values, block));
-            }
-        });
-    }
-
-    /**
-     * Puts the file of a stage together from files of its blocks, in their order.
-     *
-     * @param rows how many rows it has
-     * @param length how many values stand in each
-     */
-    public void join(String stage, int rows, int length, List<Path> blocks) {
-        ResultFile.writeAlone(file(stage), stream -> {
-            DataOutputStream out = new DataOutputStream(stream);
-            StageFile.writeHead(out, game, rows, length);
-            for (Path part : blocks) {
-                Files.copy(part, out);
-            }
-            out.flush();
-        });
     }
 
     @Override

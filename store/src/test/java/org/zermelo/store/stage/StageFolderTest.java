@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -77,6 +78,39 @@ class StageFolderTest {
             }
         }
         assertThat(checked).isGreaterThan(400);
+    }
+
+    /** A large stage has further pieces, whose order is known. */
+    @Test
+    void aLargeStageHasPieces() throws IOException {
+        int rows = 17 * 1024 + 1;
+        StageValues values = new StageValues(rows, 1024, row -> {
+            char[] cells = new char[1024];
+            cells[row % 1024] = (char) row;
+            return cells;
+        });
+        StageFolder folder = folder();
+        Path first = place.resolve("first");
+        folder.writePieces("4-4", values, 1, 2, first);
+        assertThat(folder.has("4-4")).isFalse();
+        folder.writePieces("4-4", values, 0, 2, first);
+        folder.finish("4-4", first);
+        assertThat(folder.names()).containsExactly("4-4");
+        Path second = file("4-4").resolveSibling("4-4.stage.1");
+        assertThat(folder.bytes("4-4")).isEqualTo(Files.size(file("4-4")) + Files.size(second));
+        StageFile read = folder.open("4-4");
+        for (long number = 0; number < values.size(); number += 1_000_003) {
+            byte[] block = read.block((int) (number / StageFile.BLOCK));
+            assertThat(StageFile.value(block, (int) (number % StageFile.BLOCK))).isEqualTo(values.get(number));
+        }
+        Path whole = place.resolve("whole");
+        folder.write(whole, values);
+        assertThat(file("4-4")).hasSameBinaryContentAs(whole);
+        assertThat(second).hasSameBinaryContentAs(place.resolve("whole.1"));
+        Files.copy(whole, second, StandardCopyOption.REPLACE_EXISTING);
+        assertThatThrownBy(() -> folder.open("4-4").block(16)).isInstanceOf(BadInputException.class);
+        Files.delete(second);
+        assertThatThrownBy(() -> folder.open("4-4").block(16)).isInstanceOf(BadInputException.class);
     }
 
     @Test
