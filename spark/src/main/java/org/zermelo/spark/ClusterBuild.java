@@ -12,6 +12,7 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.zermelo.solve.Watch;
+import org.zermelo.store.build.Built;
 import org.zermelo.store.cluster.ShardWork;
 import org.zermelo.store.cluster.Shipment;
 import org.zermelo.store.table.TableName;
@@ -20,7 +21,7 @@ import scala.Tuple2;
 /**
  * Makes a table on an Apache Spark cluster. Spark carries {@link Shipment}s, one for each pair of shards and level, and
  * repeats what fails; the levels themselves are files in a folder that all machines see, so that no lineage grows and a
- * run that was stopped goes on at the level where it was. The bytes are those of a table made on one machine.
+ * run that was stopped goes on at the level where it was. The bytes are those of a folder of as many shards that was made on one machine.
  */
 public final class ClusterBuild {
 
@@ -43,17 +44,16 @@ public final class ClusterBuild {
     /**
      * Makes a table.
      *
-     * @param table where it goes; its folder must be the same on all machines
+     * @param table the folder where it goes, which must be the same on all machines
      * @param watch hears how many steps of two for each level are done, and stops the work between them
-     * @return the number of positions
      */
-    public static long build(JavaSparkContext spark, TableName name, Path table, int shards, Watch watch) {
+    public static Built build(JavaSparkContext spark, TableName name, Path table, int shards, Watch watch) {
         try (ShardWork work = new ShardWork(name, table, shards)) {
-            return new ClusterBuild(spark, work, name, table, shards, watch).run(table);
+            return new ClusterBuild(spark, work, name, table, shards, watch).run();
         }
     }
 
-    private long run(Path table) {
+    private Built run() {
         int levels = work.topLevel() + 1;
         for (int level = levels - 1; level >= 0; level--) {
             step("expanded", level, this::expand);
@@ -64,7 +64,7 @@ public final class ClusterBuild {
             watch.progress(levels + level + 1L, 2L * levels);
         }
         step("merged", 0, this::merge);
-        return work.assemble(table, spark.defaultParallelism(), watch);
+        return work.assemble();
     }
 
     private void step(String name, int level, IntConsumer step) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
@@ -51,19 +52,23 @@ public final class ClusterFigures {
         Path folder = Files.createTempDirectory("cluster");
         try {
             for (String game : List.of(args).subList(1, args.length)) {
-                out.println(plain(game, folder.resolve("plain")));
                 for (String master : args[0].split(" ")) {
-                    out.println(onSpark(game, master, folder.resolve("table")));
+                    int executors = executors(master);
+                    out.println(plain(game, folder.resolve("plain"), executors));
+                    out.println(onSpark(game, master, folder.resolve("table"), executors));
                     same(folder);
                 }
-                delete(folder.resolve("plain"));
             }
         } finally {
             delete(folder);
         }
     }
 
-    private static String plain(String game, Path table) {
+    private static int executors(String master) {
+        return Integer.parseInt(master.replaceFirst(".*\\[", "").replaceFirst("[],].*", ""));
+    }
+
+    private static String plain(String game, Path table, int shards) {
         long began = System.nanoTime();
         long used = SYSTEM.getProcessCpuTime();
         Game parsed = Notation.standard().parse(game);
@@ -71,7 +76,14 @@ public final class ClusterFigures {
         if (TableForm.usual(parsed, null) == TableForm.STAGES) {
             StageBuild.build(TableName.ofStages(parsed, null), table, budget, Watch.NONE);
         } else {
-            TableBuilder.build(parsed, table, budget, false, Watch.NONE);
+            TableBuilder.build(
+                    TableName.of(parsed),
+                    table,
+                    OptionalInt.of(shards),
+                    budget,
+                    false,
+                    TableBuilder.CHECKPOINTS,
+                    Watch.NONE);
         }
         return String.format(
                 Locale.ROOT,
@@ -81,8 +93,7 @@ public final class ClusterFigures {
                 (System.nanoTime() - began) / 1e9);
     }
 
-    private static String onSpark(String game, String master, Path table) throws TimeoutException {
-        int executors = Integer.parseInt(master.replaceFirst(".*\\[", "").replaceFirst("[],].*", ""));
+    private static String onSpark(String game, String master, Path table, int executors) throws TimeoutException {
         SparkConf conf = new SparkConf()
                 .setAppName("zermelo " + game)
                 .setMaster(master)
@@ -126,15 +137,14 @@ public final class ClusterFigures {
         }
         TableName name = TableName.of(game);
         if (name.rules().levels() > 0) {
-            return ClusterBuild.build(spark, name, place, shards, Watch.NONE);
+            return ClusterBuild.build(spark, name, place, shards, Watch.NONE).positions();
         }
         ShardCluster<GraphTasks> cluster = new ShardCluster<>(spark, name, place, shards, GraphTasks::joined);
         cluster.heard(wave -> told.addAndGet(wave.told()));
-        return GraphInShards.build(name, place, shards, cluster, shards, Watch.NONE)
-                .positions();
+        return GraphInShards.build(name, place, shards, cluster, Watch.NONE).positions();
     }
 
-    /** Both tables hold the same bytes; that of Spark goes. */
+    /** Both tables hold the same bytes; then they go. */
     private static void same(Path folder) throws IOException {
         Path table = folder.resolve("table");
         Path plain = folder.resolve("plain");
@@ -146,6 +156,7 @@ public final class ClusterFigures {
             }
         }
         delete(table);
+        delete(plain);
     }
 
     private static void delete(Path folder) throws IOException {

@@ -1,7 +1,5 @@
 package org.zermelo.spark;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,7 +16,6 @@ import org.zermelo.store.cluster.GraphInShards;
 import org.zermelo.store.cluster.GraphTasks;
 import org.zermelo.store.cluster.ShardWork;
 import org.zermelo.store.cluster.StagesInShards;
-import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
 
@@ -61,12 +58,9 @@ public final class SparkEngine implements ClusterEngine {
             }
             if (!levels) {
                 ShardCluster<GraphTasks> machines = new ShardCluster<>(spark, name, file, parts, GraphTasks::joined);
-                return GraphInShards.build(name, file, parts, machines, cores, watch);
+                return GraphInShards.build(name, file, parts, machines, watch);
             }
-            long positions = ClusterBuild.build(spark, name, file, parts, watch);
-            return new Built(positions, Files.size(file), true, begun.isPresent());
-        } catch (IOException e) {
-            throw FileFailures.of(file, e);
+            return ClusterBuild.build(spark, name, file, parts, watch);
         } catch (Exception e) { // Scala does not declare what it throws
             throw Told.in(e, master).orElseThrow(() -> new IllegalStateException(e));
         }

@@ -17,6 +17,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -43,6 +44,8 @@ class ClusterIT {
 
     /** Plays come back, and the game is none of men. */
     private static final String GENERAL = "dodgem(3)";
+
+    private static final int SHARDS = 4;
 
     private static final String PROGRAM = Path.of("target/zermelo-spark/zermelo-spark/zermelo")
             .toAbsolutePath()
@@ -148,7 +151,14 @@ class ClusterIT {
 
     private static Process build(String game, Path table) throws IOException {
         return start(
-                "build", game, "--on", master(), "--shards", game.equals(STAGES) ? "2" : "4", "--to", table.toString());
+                "build",
+                game,
+                "--on",
+                master(),
+                "--shards",
+                game.equals(STAGES) ? "2" : String.valueOf(SHARDS),
+                "--to",
+                table.toString());
     }
 
     /** Waits until the work beside a table has a file whose name ends so. */
@@ -168,15 +178,22 @@ class ClusterIT {
         Game parsed = Notation.standard().parse(game);
         Budget budget = new Budget(1 << 28, 1);
         TableForm form = TableForm.usual(parsed, null);
-        Path one = folder.resolve("one-" + form.word());
+        Path one = Files.createTempDirectory(folder, "one-").resolve("table");
         if (form == TableForm.STAGES) {
             StageBuild.build(TableName.ofStages(parsed, null), one, budget, Watch.NONE);
-            for (String file : one.toFile().list()) {
-                assertThat(table.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
-            }
         } else {
-            TableBuilder.build(parsed, one, budget, false, Watch.NONE);
-            assertThat(table).hasSameBinaryContentAs(one);
+            TableBuilder.build(
+                    TableName.of(parsed),
+                    one,
+                    OptionalInt.of(SHARDS),
+                    budget,
+                    false,
+                    TableBuilder.CHECKPOINTS,
+                    Watch.NONE);
+        }
+        assertThat(table.toFile().list()).containsExactlyInAnyOrder(one.toFile().list());
+        for (String file : one.toFile().list()) {
+            assertThat(table.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
         }
     }
 

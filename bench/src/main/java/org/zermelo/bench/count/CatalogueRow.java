@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.zermelo.desk.Analyzed;
 import org.zermelo.desk.count.PlyCounts;
@@ -59,16 +60,17 @@ record CatalogueRow(
         Map<Result, Long> results = new EnumMap<>(Result.class);
         long longest = 0;
         for (Map.Entry<Long, Long> entry : analyzed.analysis().byCode().entrySet()) {
-            Worth worth = analyzed.table().value().worth(entry.getKey());
+            Worth worth = analyzed.value().worth(entry.getKey());
             results.merge(result(worth), entry.getValue(), Long::sum);
             longest = Math.max(longest, won(worth));
         }
-        long code = analyzed.table().code(analyzed.table().rules().start());
-        Worth start = analyzed.table().value().worth(code);
+        long code = analyzed.codes().apply(TableName.of(game).rules().start()).orElseThrow();
+        Worth start = analyzed.value().worth(code);
         Path folder = Files.createTempDirectory("catalogue");
         Path file = folder.resolve("table.ztb");
         try {
-            Built built = TableBuilder.build(TableName.of(game), file, budget, false, Duration.ofHours(1), watch);
+            Built built = TableBuilder.build(
+                    TableName.of(game), file, OptionalInt.empty(), budget, false, Duration.ofHours(1), watch);
             String digest = checked(file, watch);
             return new CatalogueRow(
                     analyzed.analysis().positions(),
@@ -128,7 +130,7 @@ record CatalogueRow(
     private static String checked(Path file, Watch watch) throws IOException {
         try (TableFile table = TableFile.open(file)) {
             TableCheck.check(table, 1, watch).fault().ifPresent(fault -> {
-                throw new IllegalStateException(table.header().game() + ": " + fault);
+                throw new IllegalStateException(table.name().game() + ": " + fault);
             });
         }
         try {

@@ -21,14 +21,16 @@ import org.zermelo.value.Value;
 /**
  * A game that is to be solved whole and stored.
  *
- * @param place the file, or the folder of stages
+ * @param place the file, or the folder of stages or shards
  * @param form null for the one that is usual for the game
  * @param value null for the game's own
  * @param megabytes of memory, at least 1; for cells the work is then done on disk, and on a cluster each processor takes no more; null
  *     for what this machine has
  * @param threads at least 1; null for all
  * @param checkpoints of cells in memory: the time after which the state is saved again
- * @param cluster null for this process alone
+ * @param shards into how many shards cells are cut, which makes the table a folder, or on a cluster a level or a large stage, too; without,
+ *     it is a file, and on a cluster as the machines and the game want
+ * @param master where the cluster is, such as {@code spark://host:7077}; null for this process alone
  */
 public record TableRequest(
         Game game,
@@ -38,15 +40,8 @@ public record TableRequest(
         @Nullable Long megabytes,
         @Nullable Integer threads,
         Duration checkpoints,
-        @Nullable Cluster cluster) {
-
-    /**
-     * Where the machines are that make a table together.
-     *
-     * @param master such as {@code spark://host:7077}
-     * @param shards into how many parts a level or a large stage is cut; without, as the machines and the game want
-     */
-    public record Cluster(String master, OptionalInt shards) {}
+        OptionalInt shards,
+        @Nullable String master) {
 
     /**
      * Solves and stores. A run that was stopped, at whatever moment, is taken up again.
@@ -56,11 +51,14 @@ public record TableRequest(
      */
     public Built build(Watch watch) {
         TableForm chosen = form == null ? TableForm.usual(game, value) : form;
-        if (cluster != null) {
-            return onCluster(cluster, chosen, watch);
+        if (master != null) {
+            return onCluster(master, chosen, watch);
+        }
+        if (shards.isPresent() && chosen != TableForm.CELLS) {
+            throw new RefusedException("store.shards-form", "form", chosen.word());
         }
         return switch (chosen) {
-            case CELLS -> TableBuilder.build(name(), place, budget(), megabytes != null, checkpoints, watch);
+            case CELLS -> TableBuilder.build(name(), place, shards, budget(), megabytes != null, checkpoints, watch);
             case DIAGRAM -> TableBuilder.buildDiagrams(TableName.ofDiagrams(game, value), place, budget(), watch);
             case STAGES -> StageBuild.build(TableName.ofStages(game, value), place, inMemory(), watch);
         };
@@ -80,14 +78,14 @@ public record TableRequest(
         return ClusterCost.of(value == null ? TableName.of(game) : TableName.of(game, value), TableForm.CELLS, watch);
     }
 
-    private Built onCluster(Cluster machines, TableForm chosen, Watch watch) {
+    private Built onCluster(String machines, TableForm chosen, Watch watch) {
         TableName asked = switch (chosen) {
             case CELLS -> name();
             case STAGES -> TableName.ofStages(game, value);
             case DIAGRAM -> throw new RefusedException("store.cluster-form", "form", chosen.word());
         };
         OptionalLong bytes = megabytes == null ? OptionalLong.empty() : OptionalLong.of(megabytes << 20);
-        return ClusterEngine.present().build(asked, chosen, place, machines.master(), machines.shards(), bytes, watch);
+        return ClusterEngine.present().build(asked, chosen, place, machines, shards, bytes, watch);
     }
 
     private TableName name() {

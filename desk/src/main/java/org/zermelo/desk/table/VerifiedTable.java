@@ -7,17 +7,17 @@ import org.zermelo.solve.Watch;
 import org.zermelo.store.check.DiagramCheck;
 import org.zermelo.store.check.StageTableCheck;
 import org.zermelo.store.check.TableCheck;
+import org.zermelo.store.table.CellTable;
 import org.zermelo.store.table.DiagramFile;
 import org.zermelo.store.table.StageTable;
 import org.zermelo.store.table.StoredTable;
-import org.zermelo.store.table.TableFile;
 
 /**
  * A stored table that was gone through, by code that has no part in making it.
  *
  * @param entries the positions that were verified
  * @param again whether diagrams were made again, as the positions of a ply did not fit the memory
- * @param stages the stages that are there, and of the game; empty for a table in a file
+ * @param stages the stages that are there, and of the game; empty for a table of another form
  * @param fault the first fault; empty when the table is right
  */
 public record VerifiedTable(String game, long entries, boolean again, Optional<Stages> stages, Optional<Note> fault) {
@@ -48,7 +48,7 @@ public record VerifiedTable(String game, long entries, boolean again, Optional<S
             DiagramCheck.DiagramReport report = DiagramCheck.check(diagrams, budget, watch);
             return new VerifiedTable(game, report.entries(), report.again(), Optional.empty(), report.fault());
         }
-        TableCheck.Report report = TableCheck.check((TableFile) table, budget.threads(), watch);
+        TableCheck.Report report = TableCheck.check((CellTable) table, budget.threads(), watch);
         return new VerifiedTable(game, report.entries(), false, Optional.empty(), report.fault());
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.zermelo.boards.diagram.DiagramTable;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.InWords;
@@ -24,9 +25,11 @@ import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.level.LevelsOnDisk;
 import org.zermelo.store.table.DiagramFile;
+import org.zermelo.store.table.Entries;
+import org.zermelo.store.table.EntryCounts;
 import org.zermelo.store.table.PlyFiles;
 import org.zermelo.store.table.TableName;
-import org.zermelo.store.table.TableWriter;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.wave.RetrogradeOnDisk;
 import org.zermelo.store.work.StateFile;
 import org.zermelo.store.work.WorkFolder;
@@ -92,30 +95,37 @@ public final class TableBuilder {
      * @throws org.zermelo.game.BadInputException when the file cannot be written, or another process is making it
      */
     public static Built build(Game game, Path file, Budget budget, boolean onDisk, Watch watch) {
-        return build(TableName.of(game), file, budget, onDisk, CHECKPOINTS, watch);
+        return build(TableName.of(game), file, OptionalInt.empty(), budget, onDisk, CHECKPOINTS, watch);
     }
 
     /**
      * The same for the value that the name says. A run that was stopped, at whatever moment, is taken up again.
      *
+     * @param shards into how many shards the table is cut, which makes it a folder; without, it is a file
      * @param checkpoints in memory, the time after which the state is saved again; on disk every level or wave is a checkpoint
      */
     public static Built build(
-            TableName name, Path file, Budget budget, boolean onDisk, Duration checkpoints, Watch watch) {
+            TableName name,
+            Path file,
+            OptionalInt shards,
+            Budget budget,
+            boolean onDisk,
+            Duration checkpoints,
+            Watch watch) {
         Compression.require();
-        Path place = ResultFile.place(file);
+        TablePlace place = TablePlace.of(name, file, shards);
         PackedRules rules = name.rules();
         if (onDisk) {
             LevelsOnDisk.refuseTooLittle(budget);
         } else {
             refuseWhatCannotFit(name.parsed(), rules, budget, watch);
         }
-        return inFolder(place, file, name.lines() + (onDisk ? ON_DISK : "in memory\n"), work -> {
+        return inFolder(place.path(), file, name.lines() + (onDisk ? ON_DISK : "in memory\n"), work -> {
             long positions = onDisk
                     ? onDisk(name, rules, work, place, budget, watch)
                     : inMemory(name, rules, work, place, budget, checkpoints, watch);
             work.remove();
-            return new Built(positions, Files.size(place), onDisk, work.begun());
+            return new Built(positions, place.bytes(), onDisk, work.begun());
         });
     }
 
@@ -161,26 +171,27 @@ public final class TableBuilder {
     }
 
     private static long onDisk(
-            TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, Watch watch)
+            TableName name, PackedRules rules, WorkFolder work, TablePlace place, Budget budget, Watch watch)
             throws IOException {
         return rules.levels() > 0
-                ? LevelsOnDisk.build(name, rules, work, file, budget, watch)
-                : RetrogradeOnDisk.build(name, rules, work, file, budget, 0, watch);
+                ? LevelsOnDisk.build(name, rules, work, place, budget, watch)
+                : RetrogradeOnDisk.build(name, rules, work, place, budget, 0, watch);
     }
 
     private static long inMemory(
             TableName name,
             PackedRules rules,
             WorkFolder work,
-            Path file,
+            TablePlace place,
             Budget budget,
             Duration checkpoints,
             Watch watch)
             throws IOException {
         try (StateFile state = new StateFile(work, checkpoints)) {
             PackedTable table = PackedSolver.solve(rules, name.valueOf(), budget, state, watch);
-            TableWriter.write(file, name, table, budget.threads(), watch);
-            return table.keys().size();
+            EntryCounts counts = EntryCounts.of(table);
+            place.write(name, rules, counts, () -> Entries.of(table), budget.threads(), watch);
+            return counts.positions();
         }
     }
 }

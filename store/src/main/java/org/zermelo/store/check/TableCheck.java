@@ -2,6 +2,7 @@ package org.zermelo.store.check;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongPredicate;
@@ -12,9 +13,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.work.Workers;
 import org.zermelo.store.table.Block;
-import org.zermelo.store.table.TableFile;
-import org.zermelo.store.table.TableHeader;
-import org.zermelo.store.table.TableHeader.Layout;
+import org.zermelo.store.table.CellTable;
 
 /**
  * Verifies a table from the rules alone, by code that shares nothing with the solvers. Checked are every block's
@@ -39,18 +38,16 @@ public final class TableCheck {
      */
     public record Report(long entries, Optional<Note> fault) {}
 
-    private final TableFile table;
+    private final CellTable table;
     private final PackedRules rules;
-    private final TableHeader header;
     private final EntryRule rule;
     private final Contents contents;
     private final AtomicLong verified = new AtomicLong();
     private final AtomicReference<Note> fault = new AtomicReference<>();
 
-    private TableCheck(TableFile table, Workers workers) {
+    private TableCheck(CellTable table, Workers workers) {
         this.table = table;
         this.rules = table.rules();
-        this.header = table.header();
         this.rule = EntryRule.of(table.name(), rules);
         this.contents = Contents.of(table, workers);
     }
@@ -61,10 +58,12 @@ public final class TableCheck {
      * @throws org.zermelo.game.BadInputException when a block's checksum is wrong
      * @throws RefusedException when the check does not fit the memory
      */
-    public static Report check(TableFile table, int threads, Watch watch) {
-        long cells = table.header().layout() == Layout.DENSE
-                ? most(table.header().bound(), table.header().width() + 1)
-                : most(table.header().positions(), 13);
+    public static Report check(CellTable table, int threads, Watch watch) {
+        double bytes = 0;
+        for (int shard = 0; shard < table.cut().shards(); shard++) {
+            bytes += table.inShard(shard, file -> Contents.bytes(file.header()));
+        }
+        long cells = (long) bytes;
         long allowed = Runtime.getRuntime().maxMemory() / 4 * 3;
         if (cells > allowed) {
             throw new RefusedException("store.check-memory", "needed", cells, "allowed", allowed);
@@ -82,30 +81,31 @@ public final class TableCheck {
         }
     }
 
-    /** The product, or the most that a number can be. */
-    private static long most(long entries, int bytes) {
-        return entries > Long.MAX_VALUE / bytes ? Long.MAX_VALUE : entries * bytes;
+    private void entries(Workers workers) {
+        for (int shard = 0; shard < table.cut().shards(); shard++) {
+            table.inShard(shard, file -> {
+                workers.each(file.header().blocks(), (number, worker) -> entries(file.block(number)));
+                return true;
+            });
+        }
+        if (fault.get() == null && verified.get() != table.positions()) {
+            fault.set(Note.of("store.wrong-count", "seen", verified.get(), "expected", table.positions()));
+        }
     }
 
-    private void entries(Workers workers) {
-        workers.each(header.blocks(), (number, worker) -> {
-            if (fault.get() != null) {
+    private void entries(Block block) {
+        if (fault.get() != null) {
+            return;
+        }
+        EntryRule.Scratch scratch = rule.scratch();
+        for (int i = 0; i < block.keys().length; i++) {
+            Note wrong = entry(block.keys()[i], block.cells()[i], scratch);
+            if (wrong != null) {
+                fault.compareAndSet(null, wrong);
                 return;
             }
-            Block block = table.block(number);
-            EntryRule.Scratch scratch = rule.scratch();
-            for (int i = 0; i < block.keys().length; i++) {
-                Note wrong = entry(block.keys()[i], block.cells()[i], scratch);
-                if (wrong != null) {
-                    fault.compareAndSet(null, wrong);
-                    return;
-                }
-            }
-            verified.addAndGet(block.keys().length);
-        });
-        if (fault.get() == null && verified.get() != header.positions()) {
-            fault.set(Note.of("store.wrong-count", "seen", verified.get(), "expected", header.positions()));
         }
+        verified.addAndGet(block.keys().length);
     }
 
     private org.zermelo.game.@Nullable Note entry(long key, int cell, EntryRule.Scratch scratch) {
@@ -124,26 +124,21 @@ public final class TableCheck {
         EntryRule.Scratch scratch = rule.scratch();
         contents.forget();
         LongPredicate settled = key -> contents.cell(key) == 0 || contents.isMet(key);
-        boolean more = true;
-        while (more) {
-            more = false;
+        AtomicBoolean more = new AtomicBoolean(true);
+        while (more.getAndSet(false)) {
+            watch.check();
             fault.set(null);
-            for (int number = 0; number < header.blocks(); number++) {
-                watch.check();
-                Block block = table.block(number);
-                for (int i = 0; i < block.keys().length; i++) {
-                    long key = block.keys()[i];
-                    if (settled.test(key)) {
-                        continue;
-                    }
-                    if (scratch.forced(key, block.cells()[i], contents, settled)) {
-                        contents.meet(key);
-                        more = true;
-                    } else {
-                        fault.set(Note.of("store.not-forced", "key", key, "seen", block.cells()[i]));
-                    }
+            table.each((key, cell) -> {
+                if (settled.test(key)) {
+                    return;
                 }
-            }
+                if (scratch.forced(key, cell, contents, settled)) {
+                    contents.meet(key);
+                    more.set(true);
+                } else {
+                    fault.set(Note.of("store.not-forced", "key", key, "seen", cell));
+                }
+            });
         }
     }
 
@@ -174,8 +169,8 @@ public final class TableCheck {
                 }
             }
         }
-        if (met != header.positions()) {
-            fault.set(Note.of("store.unreachable", "entries", header.positions(), "reachable", met));
+        if (met != table.positions()) {
+            fault.set(Note.of("store.unreachable", "entries", table.positions(), "reachable", met));
         }
     }
 }

@@ -12,6 +12,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.store.block.BlockInput;
 import org.zermelo.store.block.Merge;
 import org.zermelo.store.table.Format;
+import org.zermelo.store.table.TableCut;
 
 /**
  * Numbers, and perhaps their cells, as chunks: what lies in one stretch of 2^14 numbers, as a list of places while that is
@@ -20,7 +21,7 @@ import org.zermelo.store.table.Format;
 final class Chunks {
 
     /** Binary logarithm of a stretch. */
-    static final int SHIFT = 14;
+    static final int SHIFT = TableCut.SHIFT;
 
     static final int STRETCH = 1 << SHIFT;
     private static final int MOST_LISTED = STRETCH / 16;

@@ -1,20 +1,20 @@
 package org.zermelo.store.cluster;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.file.FileFailures;
-import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.table.TableName;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.wave.RetrogradeOnDisk;
 import org.zermelo.store.work.WorkFolder;
 
 /**
- * Solves a game whose play may come to a position again on many machines: all its positions as one stage, wave by wave. The table has the
- * bytes of one that was made on one machine.
+ * Solves a game whose play may come to a position again on many machines: all its positions as one stage, wave by wave. The folder has the
+ * bytes of one with as many shards that was made on one machine.
  */
 public final class GraphInShards {
 
@@ -34,16 +34,15 @@ public final class GraphInShards {
     /**
      * Makes a table, or goes on with it.
      *
-     * @param file in a folder that all machines see
+     * @param file the folder, which all machines see
      * @param machines which are first asked when the work is begun, so that they find it in its folder
      * @throws org.zermelo.game.RefusedException as {@link #refuseOther} does
-     * @throws org.zermelo.game.BadInputException when the file cannot be written, or another run is at it
+     * @throws org.zermelo.game.BadInputException when the folder holds something else or cannot be written, or another run is at it
      */
-    public static Built build(
-            TableName name, Path file, int shards, ShardedStage.ShardOpener machines, int threads, Watch watch) {
+    public static Built build(TableName name, Path file, int shards, ShardedStage.ShardOpener machines, Watch watch) {
         refuseOther(name);
-        Path place = ResultFile.place(file);
-        try (WorkFolder files = WorkFolder.claim(place, ShardWork.about(name, shards))) {
+        TablePlace place = TablePlace.of(name, file, OptionalInt.of(shards));
+        try (WorkFolder files = WorkFolder.claim(file, ShardWork.about(name, shards))) {
             AtomicLong reached = new AtomicLong(-1);
             ShardedStage.solve(machines, STAGE, files, (depth, passed) -> {
                 if (depth < GraphShard.LIST) {
@@ -52,9 +51,9 @@ public final class GraphInShards {
                 watch.progress(passed, depth < GraphShard.LIST ? -1 : reached.get());
                 watch.check();
             });
-            long positions = new CellMerge(files).table(name, place, shards, threads, watch);
+            long positions = place.finish(name);
             files.remove();
-            return new Built(positions, Files.size(place), true, files.begun());
+            return new Built(positions, place.bytes(), true, files.begun());
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         }

@@ -1,6 +1,7 @@
 package org.zermelo.store.cluster;
 
 import org.zermelo.game.PackedRules;
+import org.zermelo.store.table.TableCut;
 
 /** The numbers by which shards speak of the positions of a game: its indices where it has such, and who owns them. */
 record GraphNumbers(PackedRules rules, int shards) {
@@ -25,6 +26,6 @@ record GraphNumbers(PackedRules rules, int shards) {
 
     /** The shard that has a number: it has every S-th stretch. */
     int owner(long number) {
-        return (int) ((number >>> Chunks.SHIFT) % shards);
+        return TableCut.owner(number, shards);
     }
 }

@@ -1,15 +1,18 @@
 package org.zermelo.store.cluster;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.solve.Watch;
 import org.zermelo.store.file.FileFailures;
-import org.zermelo.store.file.ResultFile;
-import org.zermelo.store.level.LevelCounts;
 import org.zermelo.store.stage.StageTally;
+import org.zermelo.store.table.Entries;
+import org.zermelo.store.table.EntryCounts;
+import org.zermelo.store.table.TableCut;
 import org.zermelo.store.table.TableName;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.wave.Cell;
 import org.zermelo.store.work.WorkFolder;
 
@@ -18,12 +21,12 @@ public final class GraphTasks implements ShardTasks {
 
     private final TableName name;
     private final WorkFolder files;
-    private final int shards;
+    private final TablePlace place;
 
-    GraphTasks(TableName name, WorkFolder files, int shards) {
+    private GraphTasks(TableName name, WorkFolder files, TablePlace place) {
         this.name = name;
         this.files = files;
-        this.shards = shards;
+        this.place = place;
     }
 
     /**
@@ -33,8 +36,8 @@ public final class GraphTasks implements ShardTasks {
      */
     public static GraphTasks joined(TableName name, Path table, int shards) {
         try {
-            WorkFolder files = WorkFolder.joined(ResultFile.place(table), ShardWork.about(name, shards));
-            return new GraphTasks(name, files, shards);
+            WorkFolder files = WorkFolder.joined(table, ShardWork.about(name, shards));
+            return new GraphTasks(name, files, new TablePlace(table, shards));
         } catch (IOException e) {
             throw FileFailures.of(table, e);
         }
@@ -42,66 +45,74 @@ public final class GraphTasks implements ShardTasks {
 
     @Override
     public ToldShard open(String stage, int shard) {
-        GraphNumbers numbers = new GraphNumbers(name.rules(), shards);
+        GraphNumbers numbers = new GraphNumbers(name.rules(), place.shards());
         GraphShard waves = new GraphShard(numbers, name.valueOf(), shard);
-        return new ToldShard(waves, files, stage, shard, shards, () -> store(numbers, waves.known(), shard));
+        return new ToldShard(waves, files, stage, shard, place.shards(), () -> store(numbers, waves.known(), shard));
     }
 
     private StageTally store(GraphNumbers numbers, Places known, int shard) {
-        String whole = CellMerge.WHOLE + shard;
-        try {
-            long[] counts;
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(files.part(whole)), 1 << 16)) {
-                counts = write(numbers, known, out);
-            }
-            files.finish(whole);
-            StageTally tally = new StageTally(counts[1], counts[0] + counts[3], counts[2], 0);
-            new LevelCounts(tally.positions(), counts[4]).write(files, CellMerge.COUNT + shard);
-            return tally;
-        } catch (IOException e) {
-            throw FileFailures.of(files.file(whole), e);
+        long[] classes = new long[4];
+        long most = 0;
+        for (Entries counted = entries(numbers, known); counted.next(); ) {
+            classes[counted.cell() & 3]++;
+            most = Math.max(most, counted.cell());
         }
+        StageTally tally = new StageTally(classes[1], classes[0] + classes[3], classes[2], 0);
+        try {
+            place.writeShard(
+                    name,
+                    new TableCut(numbers.rules(), shard, place.shards()),
+                    new EntryCounts(tally.positions(), most),
+                    entries(numbers, known),
+                    1,
+                    Watch.NONE);
+        } catch (IOException e) {
+            throw FileFailures.of(place.path(), e);
+        }
+        return tally;
     }
 
     @Override
     public void pack(String stage, int part) {
-        // the command packs the table, whose blocks follow from how many positions there are
+        // a shard of the table is packed when it is stored
     }
 
-    /** Writes all positions with their cells, ascending; how many there are of each class, and last the largest cell. */
-    static long[] write(GraphNumbers numbers, Places known, OutputStream out) throws IOException {
-        long[] counts = new long[5];
-        Chunks.ChunkWriter writer = new Chunks.ChunkWriter();
-        char[] within = new char[Chunks.STRETCH];
-        char[] places = new char[Chunks.STRETCH];
-        int[] cells = new int[Chunks.STRETCH];
-        int used = 0;
-        long at = -1;
-        for (Places.Stretch stretch : known.stretches()) {
-            int count = stretch.fill(within);
-            for (int i = 0; i < count; i++) {
-                long position = numbers.position(stretch.first() | within[i]);
-                if (position >>> Chunks.SHIFT != at) {
-                    flush(writer, at, places, cells, used, out);
-                    used = 0;
-                    at = position >>> Chunks.SHIFT;
+    /** All positions of a shard with their cells. */
+    static Entries entries(GraphNumbers numbers, Places known) {
+        Iterator<Places.Stretch> stretches = known.stretches().iterator();
+        return new Entries() {
+            private final char[] places = new char[Chunks.STRETCH];
+            private Places.@Nullable Stretch stretch;
+            private int count;
+            private int at;
+
+            @Override
+            public boolean next() {
+                at++;
+                while (at >= count) {
+                    if (!stretches.hasNext()) {
+                        return false;
+                    }
+                    stretch = stretches.next();
+                    count = stretch.fill(places);
+                    at = 0;
                 }
-                places[used] = (char) (position & Chunks.STRETCH - 1);
-                cells[used] = (int) Cell.stored(stretch.cells[i]);
-                counts[cells[used] & 3]++;
-                counts[4] = Math.max(counts[4], cells[used++]);
+                return true;
             }
-        }
-        flush(writer, at, places, cells, used, out);
-        return counts;
-    }
 
-    private static void flush(
-            Chunks.ChunkWriter writer, long stretch, char[] places, int[] cells, int used, OutputStream out)
-            throws IOException {
-        if (used > 0) {
-            writer.add(stretch, places, cells, used);
-            writer.passTo(out);
-        }
+            private Places.Stretch here() {
+                return Objects.requireNonNull(stretch);
+            }
+
+            @Override
+            public long key() {
+                return numbers.position(here().first() | places[at]);
+            }
+
+            @Override
+            public int cell() {
+                return (int) Cell.stored(here().cells[at]);
+            }
+        };
     }
 }

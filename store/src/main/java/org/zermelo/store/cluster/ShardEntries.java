@@ -13,7 +13,7 @@ import org.zermelo.store.block.Merge;
 import org.zermelo.store.table.Entries;
 
 /** The cells of all levels of all shards as one ascending sequence, put together stretch by stretch. */
-final class ShardEntries implements Entries, AutoCloseable {
+final class ShardEntries implements Entries {
 
     private final Merge<Chunks.ChunkReader> chunks;
     /** The cells of the current stretch, each one more; 0 where nothing is. */

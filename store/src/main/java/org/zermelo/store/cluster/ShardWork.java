@@ -11,10 +11,12 @@ import java.util.TreeMap;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.sweep.Folding;
+import org.zermelo.store.build.Built;
 import org.zermelo.store.file.FileFailures;
-import org.zermelo.store.file.ResultFile;
-import org.zermelo.store.level.LevelCounts;
+import org.zermelo.store.table.EntryCounts;
+import org.zermelo.store.table.TableCut;
 import org.zermelo.store.table.TableName;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.work.WorkFolder;
 
 /**
@@ -34,6 +36,7 @@ public final class ShardWork implements AutoCloseable {
     private final PackedRules rules;
     private final WorkFolder work;
     private final int shards;
+    private final TablePlace table;
     private final CellMerge merge;
     private final Parcels received;
     private final Parcels answered;
@@ -45,23 +48,25 @@ public final class ShardWork implements AutoCloseable {
     /**
      * Work on a table in a folder beside it.
      *
-     * @throws org.zermelo.game.BadInputException when another process is at it, or the folder holds the work on another table
+     * @param table the folder of the table itself
+     * @throws org.zermelo.game.BadInputException when another process is at it, or a folder holds something else
      */
     public ShardWork(TableName name, Path table, int shards) {
-        this(name, table, shards, WorkFolder::claim);
+        this(name, TablePlace.of(name, table, OptionalInt.of(shards)), WorkFolder::claim);
     }
 
-    private ShardWork(TableName name, Path table, int shards, Opening opening) {
+    private ShardWork(TableName name, TablePlace table, Opening opening) {
         this.name = name;
         this.rules = name.rules();
         if (rules.levels() == 0) {
             throw new IllegalArgumentException("a game without levels: " + name.game());
         }
-        this.shards = shards;
+        this.table = table;
+        this.shards = table.shards();
         try {
-            this.work = opening.open(ResultFile.place(table), about(name, shards));
+            this.work = opening.open(table.path(), about(name, shards));
         } catch (IOException e) {
-            throw FileFailures.of(table, e);
+            throw FileFailures.of(table.path(), e);
         }
         this.merge = new CellMerge(work);
         this.received = new Parcels(work, "received", topLevel() + 1);
@@ -74,7 +79,7 @@ public final class ShardWork implements AutoCloseable {
      * @throws org.zermelo.game.BadInputException when the folder is not there
      */
     public static ShardWork joined(TableName name, Path table, int shards) {
-        return new ShardWork(name, table, shards, WorkFolder::joined);
+        return new ShardWork(name, new TablePlace(table, shards), WorkFolder::joined);
     }
 
     /** Lets others at the work. What was finished stays; a folder without anything goes. */
@@ -95,7 +100,7 @@ public final class ShardWork implements AutoCloseable {
     /** Into how many shards the work beside a table was cut by a run that was stopped; empty where none was. */
     public static OptionalInt begun(TableName name, Path table) {
         try {
-            return WorkFolder.begun(Files.isDirectory(table) ? table : ResultFile.place(table))
+            return WorkFolder.begun(table)
                     .filter(about -> about.startsWith(name.lines()) && about.endsWith(SHARDS))
                     .map(about -> about.substring(name.lines().length(), about.length() - SHARDS.length()))
                     .filter(shards -> shards.matches("[1-9]\\d{0,5}"))
@@ -127,10 +132,6 @@ public final class ShardWork implements AutoCloseable {
             if (step.equals("solved")) {
                 answered.delete(level);
                 received.delete(level);
-            }
-            if (step.equals("merged")) {
-                work.delete(work.begin("cells-"));
-                work.delete(work.begin(CellMerge.JOINED));
             }
         } catch (IOException e) {
             throw FileFailures.of(work.file(step), e);
@@ -251,7 +252,7 @@ public final class ShardWork implements AutoCloseable {
             Parcels.write(
                     work,
                     place("level", level, shard),
-                    LevelCounts.text(count, most).getBytes(StandardCharsets.UTF_8));
+                    EntryCounts.text(count, most).getBytes(StandardCharsets.UTF_8));
             Parcels.write(work, file, writer.toBytes());
             List<Shipment> answers = new ArrayList<>();
             answers.add(nothing(level, shard));
@@ -290,31 +291,32 @@ public final class ShardWork implements AutoCloseable {
         return writer.toBytes();
     }
 
-    /** Puts the cells of all levels of a shard into one file, so that few are open when the table is made of all. */
+    /** Puts the cells of all levels of a shard together, as a shard of the table. */
     public void merge(int shard) {
-        String whole = CellMerge.WHOLE + shard;
         try {
             List<Path> cells = new ArrayList<>();
-            List<Path> counts = new ArrayList<>();
+            List<Path> notes = new ArrayList<>();
             for (int level = 0; level <= topLevel(); level++) {
                 cells.add(work.file(place("cells", level, shard)));
-                counts.add(work.file(place("level", level, shard)));
+                notes.add(work.file(place("level", level, shard)));
             }
-            LevelCounts.of(work, counts).write(work, CellMerge.COUNT + shard);
-            merge.join(merge.fewer(cells, whole), whole);
+            EntryCounts counts = EntryCounts.of(work, notes);
+            try (ShardEntries entries = new ShardEntries(merge.fewer(cells, "shard-" + shard))) {
+                table.writeShard(name, new TableCut(rules, shard, shards), counts, entries, 1, Watch.NONE);
+            }
         } catch (IOException e) {
-            throw FileFailures.of(work.file(whole), e);
+            throw FileFailures.of(table.path(), e);
         }
     }
 
-    /** Makes the table of what all shards have merged and removes the folder; how many positions it has. */
-    public long assemble(Path file, int threads, Watch watch) {
+    /** Lists the shards, which makes them a table, and removes what was needed for it. */
+    public Built assemble() {
         try {
-            long positions = merge.table(name, file, shards, threads, watch);
+            long positions = table.finish(name);
             work.remove();
-            return positions;
+            return new Built(positions, table.bytes(), true, work.begun());
         } catch (IOException e) {
-            throw FileFailures.of(file, e);
+            throw FileFailures.of(table.path(), e);
         }
     }
 }

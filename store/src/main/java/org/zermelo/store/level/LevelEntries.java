@@ -13,7 +13,7 @@ import org.zermelo.store.table.Entries;
 import org.zermelo.store.work.WorkFolder;
 
 /** The keys and cells of all levels as one ascending sequence. Very many levels are merged in groups first. */
-final class LevelEntries implements Entries, AutoCloseable {
+final class LevelEntries implements Entries {
 
     private static final String KEYS = "keys-";
     private static final String JOINED = "joined-";

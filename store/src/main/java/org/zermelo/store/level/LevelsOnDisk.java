@@ -16,9 +16,9 @@ import org.zermelo.store.block.CellFile;
 import org.zermelo.store.block.Merge;
 import org.zermelo.store.block.NumberFile;
 import org.zermelo.store.file.FileFailures;
-import org.zermelo.store.table.TableHeader;
+import org.zermelo.store.table.EntryCounts;
 import org.zermelo.store.table.TableName;
-import org.zermelo.store.table.TableWriter;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.work.WorkFolder;
 
 /**
@@ -80,14 +80,14 @@ public final class LevelsOnDisk {
 
     /** Makes the table; how many positions it has. A run that was stopped is taken up again. */
     public static long build(
-            TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, Watch watch) {
+            TableName name, PackedRules rules, WorkFolder work, TablePlace place, Budget budget, Watch watch) {
         try (Workers workers = new Workers(budget.threads(), watch)) {
             LevelsOnDisk solver = new LevelsOnDisk(name, rules, work, budget, workers, watch);
             solver.findLevels();
             solver.solveLevels();
-            return solver.assemble(file, budget.threads());
+            return solver.assemble(place, budget.threads());
         } catch (IOException e) {
-            throw FileFailures.of(file, e);
+            throw FileFailures.of(place.path(), e);
         }
     }
 
@@ -237,7 +237,7 @@ public final class LevelsOnDisk {
                 watch.progress(done, -1);
             });
         }
-        Files.writeString(work.part("count-" + level), LevelCounts.text(mostAndCount[1], mostAndCount[0]));
+        Files.writeString(work.part("count-" + level), EntryCounts.text(mostAndCount[1], mostAndCount[0]));
         work.keep("count-" + level);
         work.keep(cells(level));
     }
@@ -267,7 +267,7 @@ public final class LevelsOnDisk {
                         cells.next();
                     }
                     if (!keys.has() || keys.key() != needed[i]) {
-                        throw LevelCounts.damaged(work, file);
+                        throw EntryCounts.damaged(work, file);
                     }
                     known[i] = cells.peek();
                 }
@@ -276,12 +276,9 @@ public final class LevelsOnDisk {
         return known;
     }
 
-    private long assemble(Path file, int threads) throws IOException {
-        LevelCounts counts = LevelCounts.of(work, work.begin("count-")).notNone(work);
-        TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
-        try (LevelEntries entries = new LevelEntries(work, mostMerged)) {
-            TableWriter.write(file, header, rules, entries, threads, watch);
-        }
+    private long assemble(TablePlace place, int threads) throws IOException {
+        EntryCounts counts = EntryCounts.of(work, work.begin("count-")).notNone(work);
+        place.write(name, rules, counts, () -> new LevelEntries(work, mostMerged), threads, watch);
         return counts.positions();
     }
 }

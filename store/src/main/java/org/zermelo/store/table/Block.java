@@ -71,7 +71,7 @@ public record Block(long[] keys, int[] cells) {
             int at = Varints.readAscending(raw, 0, raw.length, keys, count);
             whole(raw, at + (long) count * header.width());
             for (int i = 0; i < count; i++) {
-                if (keys[i] >= header.bound() || keys[i] <= (i == 0 ? -1 : keys[i - 1])) {
+                if (keys[i] >= range.cut().rules().bound() || keys[i] <= (i == 0 ? -1 : keys[i - 1])) {
                     throw new ArithmeticException("key " + keys[i] + " is out of order");
                 }
             }

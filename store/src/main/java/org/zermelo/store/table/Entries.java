@@ -1,10 +1,17 @@
 package org.zermelo.store.table;
 
+import java.io.IOException;
 import org.zermelo.solve.cells.PackedTable;
 import org.zermelo.solve.keys.KeySet;
 
 /** Keys with their cells, in ascending order of the keys. */
-public interface Entries {
+public interface Entries extends AutoCloseable {
+
+    /** Opens them, as often as they are to be gone through. */
+    @FunctionalInterface
+    interface EntrySource {
+        Entries open() throws IOException;
+    }
 
     /** Goes to the next entry, at first to the first; false when there is none. */
     boolean next();
@@ -12,6 +19,40 @@ public interface Entries {
     long key();
 
     int cell();
+
+    @Override
+    default void close() throws IOException {
+        // what is in memory needs none
+    }
+
+    /** Those of them that belong to a shard. */
+    static Entries of(TableCut cut, Entries all) {
+        return new Entries() {
+            @Override
+            public boolean next() {
+                boolean more = all.next();
+                while (more && !cut.has(all.key())) {
+                    more = all.next();
+                }
+                return more;
+            }
+
+            @Override
+            public long key() {
+                return all.key();
+            }
+
+            @Override
+            public int cell() {
+                return all.cell();
+            }
+
+            @Override
+            public void close() throws IOException {
+                all.close();
+            }
+        };
+    }
 
     /** The entries of a table in memory. */
     static Entries of(PackedTable table) {
@@ -45,14 +86,5 @@ public interface Entries {
                 return table.cells().get(keys.rankAt(slice, places[at], at));
             }
         };
-    }
-
-    /** The largest cell of a table in memory. */
-    static long mostCell(PackedTable table) {
-        long most = 0;
-        for (int rank = 0; rank < table.cells().size(); rank++) {
-            most = Math.max(most, table.cells().get(rank));
-        }
-        return most;
     }
 }

@@ -2,14 +2,17 @@ package org.zermelo.store.table;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import org.zermelo.game.BadInputException;
 import org.zermelo.store.block.Checksum;
 import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.file.ResultFile;
 
 /**
  * How the file of a table begins: what kind it is, its version, the length of a text, the text, and a checksum of all that.
@@ -75,5 +78,34 @@ record Heading(byte[] magic, int version) {
             throw FileFailures.damaged(file, "header", 0);
         }
         return new String(all, TEXT, length, StandardCharsets.UTF_8);
+    }
+
+    /** Writes a file that is nothing but this, in place of what was there. */
+    void writeAlone(Path file, String text) {
+        ResultFile.writeAlone(file, stream -> stream.write(bytes(text)));
+    }
+
+    /**
+     * The text of a file that is nothing but this.
+     *
+     * @throws BadInputException as {@link #text} does
+     */
+    String alone(Path file) {
+        try {
+            byte[] all = Files.readAllBytes(file);
+            String text = text(file, (offset, length) -> {
+                if (offset + length > all.length) {
+                    throw FileFailures.damaged(file, "footer", all.length);
+                }
+                return ByteBuffer.wrap(Arrays.copyOfRange(all, offset, offset + length))
+                        .order(ByteOrder.LITTLE_ENDIAN);
+            });
+            if (bytes(text).length != all.length) {
+                throw FileFailures.damaged(file, "footer", all.length);
+            }
+            return text;
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        }
     }
 }

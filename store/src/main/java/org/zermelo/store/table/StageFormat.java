@@ -1,11 +1,5 @@
 package org.zermelo.store.table;
 
-import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
-import java.io.EOFException;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -13,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 import org.zermelo.store.file.FileFailures;
-import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.stage.StageTally;
 
 /**
@@ -53,8 +46,7 @@ public record StageFormat(TableName name, Map<String, StageTally> stages) {
                         + entry.getValue().drawn() + "," + entry.getValue().lost() + ","
                         + entry.getValue().longest())
                 .collect(Collectors.joining(" "));
-        return "game: " + name.game() + "\nvalue: " + name.value() + "\nconvention: " + name.convention() + "\nstages: "
-                + counts + "\n";
+        return name.header() + "stages: " + counts + "\n";
     }
 
     private static StageFormat parse(String text) {
@@ -92,7 +84,7 @@ public record StageFormat(TableName name, Map<String, StageTally> stages) {
      * @throws BadInputException when it cannot be written
      */
     public void write(Path folder) {
-        ResultFile.writeAlone(folder.resolve(FILE), stream -> stream.write(HEADING.bytes(text())));
+        HEADING.writeAlone(folder.resolve(FILE), text());
     }
 
     /**
@@ -102,22 +94,9 @@ public record StageFormat(TableName name, Map<String, StageTally> stages) {
      */
     public static StageFormat read(Path folder) {
         Path file = folder.resolve(FILE);
+        String text = HEADING.alone(file);
         try {
-            byte[] all = Files.readAllBytes(file);
-            DataInputStream in = new DataInputStream(new ByteArrayInputStream(all));
-            String text = HEADING.text(file, (offset, length) -> {
-                byte[] bytes = new byte[length];
-                in.readFully(bytes);
-                return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-            });
-            if (in.read() >= 0) {
-                throw FileFailures.damaged(file, "footer", all.length);
-            }
             return parse(text);
-        } catch (EOFException e) {
-            throw FileFailures.damaged(file, "footer", file.toFile().length());
-        } catch (IOException e) {
-            throw FileFailures.of(file, e);
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw FileFailures.damaged(file, "header", Heading.TEXT);
         }

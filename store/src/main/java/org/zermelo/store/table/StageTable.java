@@ -1,6 +1,5 @@
 package org.zermelo.store.table;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -61,11 +60,6 @@ public final class StageTable implements StoredTable {
         }
         throw new BadInputException(
                 "store.other-bound", "file", place, "game", format.name().game());
-    }
-
-    /** Whether something is a folder of stages. */
-    static boolean is(Path place) {
-        return Files.isDirectory(place) && StageFormat.in(place);
     }
 
     /** The game. */

@@ -7,20 +7,20 @@ import java.util.Map;
 /**
  * What a table says of itself, as lines {@code name: value} in UTF-8.
  *
- * @param game the game in the notation, without a convention
- * @param value what is stored: {@code outcome}, {@code margin} or {@code nimber}
- * @param convention {@code normal}, {@code misere} or {@code score}
+ * @param name what it is of
+ * @param shard which shard of the table it is, counted from 0
+ * @param shards how many there are; 1 for a table in one file
  * @param positions the number of canonical positions stored
- * @param bound every key is below it
+ * @param bound every number is below it: {@link TableCut} tells which these are
  * @param layout how the keys are kept
  * @param span binary logarithm of the numbers (dense) or the most entries (sorted) of a block
  * @param width bytes of a cell: 1, 2 or 4
  * @param blocks the number of blocks
  */
 public record TableHeader(
-        String game,
-        String value,
-        String convention,
+        TableName name,
+        int shard,
+        int shards,
         long positions,
         long bound,
         Layout layout,
@@ -42,28 +42,21 @@ public record TableHeader(
     /** Keys thinner than one in 2^THIN are listed. */
     private static final int THIN = 6;
 
-    /** The header of a table with these positions; the layout follows from how well they fill the range of the keys. */
-    public static TableHeader of(TableName name, long positions, long bound, long mostCell) {
+    /** The header of a shard with these positions; the layout follows from how well they fill the range of the numbers. */
+    static TableHeader of(TableName name, TableCut cut, long positions, long mostCell) {
+        long bound = cut.bound();
         Layout layout = layout(positions, bound);
         int span = span(layout, positions, bound);
         // a dense cell is one more, for 0 says that nothing is there
         long most = mostCell + 1;
         int width = most < 1 << 8 ? 1 : most < 1 << 16 ? 2 : 4;
-        return new TableHeader(
-                name.game(),
-                name.value(),
-                name.convention(),
-                positions,
-                bound,
-                layout,
-                span,
-                width,
-                Math.toIntExact(blocks(layout, span, positions, bound)));
+        int blocks = Math.toIntExact(blocks(layout, span, positions, bound));
+        return new TableHeader(name, cut.shard(), cut.shards(), positions, bound, layout, span, width, blocks);
     }
 
     /** Numbers under the bound for each position, as a binary logarithm that is rounded up. */
     private static int thin(long positions, long bound) {
-        return 64 - Long.numberOfLeadingZeros((bound - 1) / positions);
+        return positions == 0 ? Long.SIZE : 64 - Long.numberOfLeadingZeros((bound - 1) / positions);
     }
 
     private static Layout layout(long positions, long bound) {
@@ -80,9 +73,10 @@ public record TableHeader(
     }
 
     String text() {
-        return "game: " + game + "\nvalue: " + value + "\nconvention: " + convention + "\npositions: " + positions
-                + "\nbound: " + bound + "\nlayout: " + layout.name().toLowerCase(Locale.ROOT) + "\nspan: "
-                + span + "\nwidth: " + width + "\nblocks: " + blocks + "\n";
+        return name.header() + "positions: " + positions + "\nbound: " + bound + "\nlayout: "
+                + layout.name().toLowerCase(Locale.ROOT) + "\nspan: " + span + "\nwidth: " + width + "\nblocks: "
+                + blocks
+                + "\n" + (shards == 1 ? "" : "shard: " + shard + " of " + shards + "\n");
     }
 
     /**
@@ -98,10 +92,14 @@ public record TableHeader(
             lines.put(line.substring(0, Math.max(0, colon)), line.substring(colon + 2));
         }
         Layout layout = lines.getOrDefault("layout", "").equals("dense") ? Layout.DENSE : Layout.SORTED;
+        String[] shard = lines.getOrDefault("shard", "0 of 1").split(" of ");
         TableHeader header = new TableHeader(
-                lines.getOrDefault("game", ""),
-                lines.getOrDefault("value", ""),
-                lines.getOrDefault("convention", ""),
+                new TableName(
+                        lines.getOrDefault("game", ""),
+                        lines.getOrDefault("value", ""),
+                        lines.getOrDefault("convention", "")),
+                Integer.parseInt(shard[0]),
+                Integer.parseInt(shard[1]),
                 Long.parseLong(lines.getOrDefault("positions", "")),
                 Long.parseLong(lines.getOrDefault("bound", "")),
                 layout,
@@ -114,8 +112,15 @@ public record TableHeader(
         return header;
     }
 
+    /** Bytes of the index. */
+    long indexSize() {
+        return (long) blocks * Format.INDEX_ENTRY;
+    }
+
     private boolean consistent() {
-        return positions >= 1
+        return positions >= (shards == 1 ? 1 : 0)
+                && 0 <= shard
+                && shard < shards
                 && bound >= positions
                 && layout == layout(positions, bound)
                 && span == span(layout, positions, bound)

@@ -138,6 +138,11 @@ public record TableName(String game, String value, String convention) {
         return game + "\n" + value + "\n" + convention + "\n";
     }
 
+    /** The name as the first lines of a header. */
+    String header() {
+        return "game: " + game + "\nvalue: " + value + "\nconvention: " + convention + "\n";
+    }
+
     /** The game. */
     public Game parsed() {
         return Notation.standard().parse(game);

@@ -4,11 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -32,32 +28,7 @@ public final class TableShelf implements AutoCloseable {
     private static final int MOST_OPEN = 16;
 
     private final @Nullable Path folder;
-    private final Map<String, Open> open = new LinkedHashMap<>(32, 0.75f, true);
-
-    /** A table that is open, and how many are reading in it. */
-    private static final class Open {
-        private final StoredTable table;
-        private final FileTime written;
-        private final long size;
-        private int readers;
-        private boolean dropped;
-
-        Open(StoredTable table, BasicFileAttributes file) {
-            this.table = table;
-            this.written = file.lastModifiedTime();
-            this.size = file.size();
-        }
-
-        boolean is(BasicFileAttributes file) {
-            return written.equals(file.lastModifiedTime()) && size == file.size();
-        }
-
-        void closeWhenUnread() {
-            if (dropped && readers == 0) {
-                table.close();
-            }
-        }
-    }
+    private final OpenTables<String, StoredTable> open = new OpenTables<>(MOST_OPEN);
 
     private TableShelf(@Nullable Path folder) {
         this.folder = folder;
@@ -90,7 +61,7 @@ public final class TableShelf implements AutoCloseable {
     public List<String> names() {
         Path place = folder();
         try (Stream<Path> files = Files.list(place)) {
-            return files.filter(file -> Files.isRegularFile(file) || StageTable.is(file))
+            return files.filter(file -> Files.isRegularFile(file) || ShardList.in(file) || StageFormat.in(file))
                     .map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))
                     .sorted()
@@ -107,39 +78,17 @@ public final class TableShelf implements AutoCloseable {
      * @throws BadInputException when there is no table of that name, or it cannot be read
      */
     public <T> T read(String name, Function<StoredTable, T> reading) {
-        Open lent = lend(name);
-        try {
-            return reading.apply(lent.table);
-        } finally {
-            synchronized (open) {
-                lent.readers--;
-                lent.closeWhenUnread();
-            }
+        // only a name that a listing gave becomes a path
+        if (!open.has(name) && !names().contains(name)) {
+            throw new BadInputException("store.no-such-table", "seen", brief(name));
         }
-    }
-
-    private Open lend(String name) {
-        synchronized (open) {
-            Open known = open.get(name);
-            // only a name that a listing gave becomes a path
-            if (known == null && !names().contains(name)) {
-                throw new BadInputException("store.no-such-table", "seen", brief(name));
-            }
-            Path file = folder().resolve(name);
-            try {
-                BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-                if (known == null || !known.is(now)) {
-                    drop(name);
-                    known = new Open(StoredTable.open(file), now);
-                    open.put(name, known);
-                    dropOldest();
-                }
-            } catch (IOException e) {
-                drop(name);
-                throw FileFailures.of(file.getFileName(), e);
-            }
-            known.readers++;
-            return known;
+        Path file = folder().resolve(name);
+        try {
+            BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+            return open.read(name, List.of(now.lastModifiedTime(), now.size()), () -> StoredTable.open(file), reading);
+        } catch (IOException e) {
+            open.drop(name);
+            throw FileFailures.of(file.getFileName(), e);
         }
     }
 
@@ -147,25 +96,8 @@ public final class TableShelf implements AutoCloseable {
         return name.length() <= 40 ? name : name.substring(0, 40) + "...";
     }
 
-    private void drop(String name) {
-        Open known = open.remove(name);
-        if (known != null) {
-            known.dropped = true;
-            known.closeWhenUnread();
-        }
-    }
-
-    private void dropOldest() {
-        if (open.size() > MOST_OPEN) {
-            Iterator<String> names = open.keySet().iterator();
-            drop(names.next());
-        }
-    }
-
     @Override
     public void close() {
-        synchronized (open) {
-            List.copyOf(open.keySet()).forEach(this::drop);
-        }
+        open.close();
     }
 }

@@ -14,9 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.zermelo.game.CancelledException;
-import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.cells.PackedTable;
 import org.zermelo.store.block.Checksum;
 import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.table.TableHeader.Layout;
@@ -37,28 +35,26 @@ public final class TableWriter {
     private boolean ahead;
     private long position;
 
-    private TableWriter(TableHeader header, PackedRules rules, Entries entries, int threads, Watch watch) {
+    private TableWriter(TableHeader header, TableCut cut, Entries entries, int threads, Watch watch) {
         this.header = header;
-        this.range = new CanonicalRange(rules, header);
+        this.range = new CanonicalRange(cut, header);
         this.entries = entries;
         this.threads = threads;
         this.watch = watch;
     }
 
     /**
-     * Writes a solved game.
+     * Writes a table, or a shard of one.
      *
+     * @param cut which shard it is
+     * @param counts how many entries it has, and the largest cell
+     * @param entries those of the shard
      * @throws org.zermelo.game.BadInputException when the file cannot be written; what was there stays
      */
-    public static void write(Path file, TableName name, PackedTable table, int threads, Watch watch) {
-        TableHeader header =
-                TableHeader.of(name, table.keys().size(), table.rules().bound(), Entries.mostCell(table));
-        write(file, header, table.rules(), Entries.of(table), threads, watch);
-    }
-
     public static void write(
-            Path file, TableHeader header, PackedRules rules, Entries entries, int threads, Watch watch) {
-        TableWriter writer = new TableWriter(header, rules, entries, threads, watch);
+            Path file, TableName name, TableCut cut, EntryCounts counts, Entries entries, int threads, Watch watch) {
+        TableHeader header = TableHeader.of(name, cut, counts.positions(), counts.mostCell());
+        TableWriter writer = new TableWriter(header, cut, entries, threads, watch);
         ResultFile.writeAlone(file, writer::write);
     }
 
@@ -136,11 +132,11 @@ public final class TableWriter {
     /** The next entries, up to the end of the block. */
     private Block block(long from) {
         boolean dense = header.layout() == Layout.DENSE;
-        long end = dense ? from + (1L << header.span()) : Long.MAX_VALUE;
+        long end = from + (1L << header.span());
         long[] keys = new long[1 << 10];
         int[] cells = new int[1 << 10];
         int n = 0;
-        while (ahead && entries.key() < end && (dense || n < 1 << header.span())) {
+        while (ahead && (dense ? range.cut().local(entries.key()) < end : n < 1 << header.span())) {
             if (n == keys.length) {
                 keys = Arrays.copyOf(keys, 2 * n);
                 cells = Arrays.copyOf(cells, 2 * n);

@@ -1,15 +1,14 @@
 package org.zermelo.store.wave;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Set;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.table.TableHeader;
+import org.zermelo.store.table.EntryCounts;
 import org.zermelo.store.table.TableName;
-import org.zermelo.store.table.TableWriter;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.work.Journal;
 import org.zermelo.store.work.WorkFolder;
 import org.zermelo.value.Subject;
@@ -50,10 +49,16 @@ public final class RetrogradeOnDisk {
      * @throws RefusedException when the value is not an outcome
      */
     public static long build(
-            TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, int shards, Watch watch)
+            TableName name,
+            PackedRules rules,
+            WorkFolder work,
+            TablePlace place,
+            Budget budget,
+            int shards,
+            Watch watch)
             throws IOException {
         Shards solved = solve(rules, name.valueOf(), work, budget, shards, watch);
-        return assemble(name, rules, solved, file, budget.threads(), watch);
+        return assemble(name, rules, solved, place, budget.threads(), watch);
     }
 
     /**
@@ -112,7 +117,8 @@ public final class RetrogradeOnDisk {
         return (int) Math.max(1, Math.min(MOST_SHARDS, positions / SHARD));
     }
 
-    private static long assemble(TableName name, PackedRules rules, Shards shards, Path file, int threads, Watch watch)
+    private static long assemble(
+            TableName name, PackedRules rules, Shards shards, TablePlace place, int threads, Watch watch)
             throws IOException {
         long most = 0;
         long positions = 0;
@@ -125,10 +131,7 @@ public final class RetrogradeOnDisk {
         if (positions != shards.positions() || positions == 0) {
             throw shards.damaged();
         }
-        TableHeader header = TableHeader.of(name, shards.positions(), rules.bound(), most);
-        try (StoredCells all = new StoredCells(shards)) {
-            TableWriter.write(file, header, rules, all, threads, watch);
-        }
-        return shards.positions();
+        place.write(name, rules, new EntryCounts(positions, most), () -> new StoredCells(shards), threads, watch);
+        return positions;
     }
 }

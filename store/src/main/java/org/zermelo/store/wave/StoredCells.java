@@ -6,7 +6,7 @@ import org.zermelo.store.block.RunFile;
 import org.zermelo.store.table.Entries;
 
 /** The cells of all shards as they are stored, one shard after the other. */
-final class StoredCells implements Entries, AutoCloseable {
+final class StoredCells implements Entries {
 
     private final Shards shards;
     private RunFile.KeyRunReader reader;

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -160,7 +161,8 @@ class DiagramWorkTest {
                 .asString()
                 .contains("store.other-work");
         TableName cells = TableName.of(Notation.standard().parse(DROPS));
-        assertThatThrownBy(() -> TableBuilder.build(cells, table, ENOUGH, false, TableBuilder.CHECKPOINTS, Watch.NONE))
+        assertThatThrownBy(() -> TableBuilder.build(
+                        cells, table, OptionalInt.empty(), ENOUGH, false, TableBuilder.CHECKPOINTS, Watch.NONE))
                 .asString()
                 .contains("store.other-work");
         assertThat(plies).isNotEmpty().allSatisfy(ply -> assertThat(ply).exists());

@@ -27,11 +27,12 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.block.Checksum;
 import org.zermelo.store.check.TableCheck;
-import org.zermelo.store.level.LevelCounts;
+import org.zermelo.store.table.EntryCounts;
 import org.zermelo.store.table.Format;
 import org.zermelo.store.table.Probe;
 import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableName;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.wave.RetrogradeOnDisk;
 import org.zermelo.store.work.WorkFolder;
 import org.zermelo.tests.Stops;
@@ -230,7 +231,14 @@ class ForgedFilesTest {
     /** Works on the table on disk until the watch has been asked so often. */
     private static void onDisk(Path file, int patience) throws IOException {
         try (WorkFolder work = WorkFolder.claim(file, "forged\n")) {
-            RetrogradeOnDisk.build(LOOPY, LOOPY.rules(), work, file, new Budget(4 << 20, 1), 3, Stops.after(patience));
+            RetrogradeOnDisk.build(
+                    LOOPY,
+                    LOOPY.rules(),
+                    work,
+                    new TablePlace(file, 0),
+                    new Budget(4 << 20, 1),
+                    3,
+                    Stops.after(patience));
         } catch (CancelledException e) {
             // the journal stays
         }
@@ -286,15 +294,15 @@ class ForgedFilesTest {
             for (String note : List.of("", "3", "3 x", "3 4 5", "-1 2", "9999999999999999999 1", "0 0")) {
                 Files.writeString(work.file("count-0"), note);
                 assertThatThrownBy(
-                                () -> LevelCounts.of(work, work.begin("count-")).notNone(work))
+                                () -> EntryCounts.of(work, work.begin("count-")).notNone(work))
                         .as(note)
                         .isInstanceOf(BadInputException.class)
                         .asString()
                         .contains("store.damaged-state");
             }
-            Files.writeString(work.file("count-0"), LevelCounts.text(3, 4));
-            Files.writeString(work.file("count-1"), LevelCounts.text(5, 2));
-            assertThat(LevelCounts.of(work, work.begin("count-")).notNone(work)).isEqualTo(new LevelCounts(8, 4));
+            Files.writeString(work.file("count-0"), EntryCounts.text(3, 4));
+            Files.writeString(work.file("count-1"), EntryCounts.text(5, 2));
+            assertThat(EntryCounts.of(work, work.begin("count-")).notNone(work)).isEqualTo(new EntryCounts(8, 4));
         }
     }
 }

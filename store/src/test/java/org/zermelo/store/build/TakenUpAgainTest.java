@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +37,7 @@ class TakenUpAgainTest {
     }
 
     private static Built build(String game, Path file, boolean onDisk, Watch watch) {
-        return TableBuilder.build(name(game), file, BUDGET, onDisk, Duration.ZERO, watch);
+        return TableBuilder.build(name(game), file, OptionalInt.empty(), BUDGET, onDisk, Duration.ZERO, watch);
     }
 
     @ParameterizedTest

@@ -16,8 +16,9 @@ import org.zermelo.solve.Watch;
 import org.zermelo.solve.cells.PackedTable;
 import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.store.table.Entries;
+import org.zermelo.store.table.EntryCounts;
+import org.zermelo.store.table.TableCut;
 import org.zermelo.store.table.TableFile;
-import org.zermelo.store.table.TableHeader;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.table.TableWriter;
 import org.zermelo.value.Values;
@@ -62,8 +63,8 @@ class TableCheckTest {
         Path file = folder.resolve("table");
         int most = Math.max(
                 200, entries.cells.stream().mapToInt(Integer::intValue).max().orElse(0));
-        TableHeader header = TableHeader.of(name, entries.keys.size(), rules.bound(), most);
-        TableWriter.write(file, header, rules, entries, 1, Watch.NONE);
+        TableWriter.write(
+                file, name, TableCut.whole(rules), new EntryCounts(entries.keys.size(), most), entries, 1, Watch.NONE);
         try (TableFile table = TableFile.open(file)) {
             return TableCheck.check(table, 1, Watch.NONE);
         }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,8 +98,10 @@ class LevelsOnDiskTest {
         TableName name = TableName.of(game, Values.marginAndPlies());
         Path memory = folder.resolve("memory");
         Path disk = folder.resolve("disk");
-        TableBuilder.build(name, memory, new Budget(1 << 28, 2), false, TableBuilder.CHECKPOINTS, Watch.NONE);
-        TableBuilder.build(name, disk, new Budget(4 << 20, 2), true, TableBuilder.CHECKPOINTS, Watch.NONE);
+        TableBuilder.build(
+                name, memory, OptionalInt.empty(), new Budget(1 << 28, 2), false, TableBuilder.CHECKPOINTS, Watch.NONE);
+        TableBuilder.build(
+                name, disk, OptionalInt.empty(), new Budget(4 << 20, 2), true, TableBuilder.CHECKPOINTS, Watch.NONE);
         assertThat(Files.readAllBytes(disk)).isEqualTo(Files.readAllBytes(memory));
         try (TableFile table = TableFile.open(memory)) {
             assertThat(TableCheck.check(table, 2, Watch.NONE).fault()).isEmpty();

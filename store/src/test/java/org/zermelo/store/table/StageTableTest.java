@@ -90,8 +90,8 @@ class StageTableTest {
 
     @Test
     void isServedLikeAnyOther() {
-        assertThat(StageTable.is(place)).isTrue();
-        assertThat(StageTable.is(folder)).isFalse();
+        assertThat(StageFormat.in(place)).isTrue();
+        assertThat(StageFormat.in(folder)).isFalse();
         try (TableShelf shelf = TableShelf.of(folder)) {
             assertThat(shelf.names()).containsExactly("men.ztb");
             assertThat(shelf.<OptionalLong>read("men.ztb", table -> table.at(board.start())))

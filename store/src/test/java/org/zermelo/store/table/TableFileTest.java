@@ -186,11 +186,16 @@ class TableFileTest {
                 PackedRules.class.getClassLoader(), new Class<?>[] {PackedRules.class}, (proxy, method, args) -> {
                     throw new OutOfMemoryError("of " + method.getName());
                 });
-        TableHeader header = TableHeader.of(TableName.of(game("tictactoe()")), 5478, rules.bound(), 40);
         PackedTable solved =
                 PackedSolver.solve(rules, TableName.of(game("tictactoe()")).valueOf(), BUDGET, Watch.NONE);
-        assertThatThrownBy(() ->
-                        TableWriter.write(folder.resolve("full"), header, full, Entries.of(solved), 2, Watch.NONE))
+        assertThatThrownBy(() -> TableWriter.write(
+                        folder.resolve("full"),
+                        TableName.of(game("tictactoe()")),
+                        new TableCut(full, 0, 1),
+                        EntryCounts.of(solved),
+                        Entries.of(solved),
+                        2,
+                        Watch.NONE))
                 .isInstanceOf(OutOfMemoryError.class);
     }
 

@@ -15,10 +15,12 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.solve.cells.PackedTable;
 import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.store.table.Entries;
+import org.zermelo.store.table.EntryCounts;
 import org.zermelo.store.table.TableName;
-import org.zermelo.store.table.TableWriter;
+import org.zermelo.store.table.TablePlace;
 import org.zermelo.store.work.WorkFolder;
 import org.zermelo.tests.Share;
 import org.zermelo.tests.Stops;
@@ -35,19 +37,16 @@ class RetrogradeOnDiskTest {
 
     private byte[] inMemory(TableName name, PackedRules rules) throws IOException {
         Path file = folder.resolve("memory");
-        TableWriter.write(
-                file,
-                name,
-                PackedSolver.solve(rules, name.valueOf(), new Budget(1 << 26, 1), Watch.NONE),
-                1,
-                Watch.NONE);
+        PackedTable table = PackedSolver.solve(rules, name.valueOf(), new Budget(1 << 26, 1), Watch.NONE);
+        new TablePlace(file, 0).write(name, rules, EntryCounts.of(table), () -> Entries.of(table), 1, Watch.NONE);
         return Files.readAllBytes(file);
     }
 
     private byte[] onDisk(TableName name, PackedRules rules, int shards, int threads, Watch watch) throws IOException {
         Path file = folder.resolve("disk");
         try (WorkFolder work = WorkFolder.claim(file, name.lines())) {
-            RetrogradeOnDisk.build(name, rules, work, file, new Budget(LITTLE, threads), shards, watch);
+            RetrogradeOnDisk.build(
+                    name, rules, work, new TablePlace(file, 0), new Budget(LITTLE, threads), shards, watch);
             work.remove();
         }
         return Files.readAllBytes(file);

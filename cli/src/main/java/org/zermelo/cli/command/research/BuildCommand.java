@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 public final class BuildCommand extends ZermeloCommand {
 
     /** Between more shards more files move than a file system likes. */
-    private static final int MOST_SHARDS = 100_000;
+    private static final int MOST_SHARDS = 10_000;
 
     /** What was stored, and where. */
     private record Stored(Game game, Path file, Built built) {}
@@ -49,7 +49,7 @@ public final class BuildCommand extends ZermeloCommand {
             names = "--to",
             paramLabel = "FILE",
             required = true,
-            description = "Where the table goes: a file, or a folder for stages.")
+            description = "Where the table goes: a file, or a folder for stages or shards.")
     private Path file = Path.of("");
 
     @Option(
@@ -105,7 +105,8 @@ public final class BuildCommand extends ZermeloCommand {
             names = "--shards",
             paramLabel = "N",
             description =
-                    "On a cluster, into how many parts a level or a large stage is cut; by default as the machines and the game want.")
+                    "Make the table a folder of so many files. On a cluster, where it is always one, a level or a large stage"
+                            + " is cut into as many parts; by default as the machines and the game want.")
     private @Nullable Integer shards;
 
     /** The command in this context. */
@@ -134,7 +135,8 @@ public final class BuildCommand extends ZermeloCommand {
                 memory == null ? null : Math.max(1, memory),
                 threads == null ? null : Math.max(1, threads),
                 Duration.ofSeconds(Math.max(0, checkpoint)),
-                master == null ? null : new TableRequest.Cluster(master, cut()));
+                cut(),
+                master);
         Built built = request.build(c.watch());
         if (c.json()) {
             c.write(SHAPE.json(new Stored(game, file, built)));

@@ -1,4 +1,4 @@
-package org.zermelo.store.level;
+package org.zermelo.store.table;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,17 +7,27 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
+import org.zermelo.solve.cells.PackedTable;
 import org.zermelo.store.work.WorkFolder;
 
 /**
- * What the levels of a table noted when they were solved.
+ * What is known of the entries of a table, a shard or a level before they are written; levels note it when they are solved.
  *
- * @param positions how many positions they have together
+ * @param positions how many there are
  * @param mostCell the largest cell
  */
-public record LevelCounts(long positions, long mostCell) {
+public record EntryCounts(long positions, long mostCell) {
 
     private static final Pattern NOTE = Pattern.compile("(\\d{1,18}) (\\d{1,10})");
+
+    /** Those of a table in memory. */
+    public static EntryCounts of(PackedTable table) {
+        long most = 0;
+        for (int rank = 0; rank < table.cells().size(); rank++) {
+            most = Math.max(most, table.cells().get(rank));
+        }
+        return new EntryCounts(table.keys().size(), most);
+    }
 
     /** The note of one level or of a shard's part of it. */
     public static String text(long positions, long mostCell) {
@@ -29,7 +39,7 @@ public record LevelCounts(long positions, long mostCell) {
      *
      * @throws BadInputException when one is no such note
      */
-    public static LevelCounts of(WorkFolder work, List<Path> notes) throws IOException {
+    public static EntryCounts of(WorkFolder work, List<Path> notes) throws IOException {
         long positions = 0;
         long most = 0;
         for (Path file : notes) {
@@ -40,7 +50,7 @@ public record LevelCounts(long positions, long mostCell) {
             positions += Long.parseLong(note.group(1));
             most = Math.max(most, Long.parseLong(note.group(2)));
         }
-        return new LevelCounts(positions, most);
+        return new EntryCounts(positions, most);
     }
 
     /**
@@ -48,21 +58,20 @@ public record LevelCounts(long positions, long mostCell) {
      *
      * @throws BadInputException when there are none
      */
-    public LevelCounts notNone(WorkFolder work) {
+    public EntryCounts notNone(WorkFolder work) {
         if (positions < 1) {
             throw damaged(work, work.file("count"));
         }
         return this;
     }
 
-    /** Writes them as one note. */
-    public void write(WorkFolder work, String name) throws IOException {
-        Files.writeString(work.part(name), text(positions, mostCell));
-        work.finish(name);
+    /** These with one more entry. */
+    EntryCounts with(int cell) {
+        return new EntryCounts(positions + 1, Math.max(mostCell, cell));
     }
 
     /** The refusal of a file of the folder. */
-    static BadInputException damaged(WorkFolder work, Path file) {
+    public static BadInputException damaged(WorkFolder work, Path file) {
         return new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
     }
 }
