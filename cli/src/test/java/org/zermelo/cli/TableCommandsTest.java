@@ -38,6 +38,30 @@ class TableCommandsTest {
         assertThat(check.out()).contains("5478");
     }
 
+    /** A folder of shards is asked as a file is; the whole is told from either, as from the game. */
+    @Test
+    void aTableIsAFolderOfShards() {
+        String file = build("tictactoe()");
+        String shards = folder.resolve("shards").toString();
+        assertThat(CliRun.of("build", "tictactoe()", "--shards", "3", "--to", shards)
+                        .out())
+                .contains("5478 positions");
+        assertThat(folder.resolve("shards/2.shard")).exists();
+        assertThat(CliRun.of("probe", shards, "xo./.../...").out())
+                .isEqualTo(CliRun.of("probe", file, "xo./.../...").out());
+        assertThat(CliRun.of("check", shards).out())
+                .isEqualTo(CliRun.of("check", file).out());
+        String whole = CliRun.of("table", "tictactoe()", "--whole").out();
+        assertThat(CliRun.of("table", file, "--whole").out()).isEqualTo(whole);
+        assertThat(CliRun.of("table", shards, "--whole").out()).isEqualTo(whole);
+        String men = folder.resolve("men").toString();
+        assertThat(CliRun.of("build", "@three-mens-morris", "--shards", "3", "--to", men)
+                        .err())
+                .contains("Leave --shards out");
+        CliRun.of("build", "@three-mens-morris", "--to", men);
+        assertThat(CliRun.of("table", men, "--whole").err()).contains("Only a table of the form cells");
+    }
+
     /** A game of men goes into a folder; the numbers of a small one are those of its table of cells. */
     @Test
     void aGameOfMenIsStoredByStages() throws IOException {

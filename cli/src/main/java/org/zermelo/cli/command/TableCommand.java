@@ -1,6 +1,7 @@
 package org.zermelo.cli.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ import org.zermelo.present.table.TableJson;
 import org.zermelo.row.Row;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
+import org.zermelo.store.table.StoredTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -76,7 +78,7 @@ public final class TableCommand extends ZermeloCommand {
             names = "--whole",
             description =
                     "What the whole solved game looks like: its positions counted by value, depth and level, and the"
-                            + " longest win.")
+                            + " longest win. Instead of GAME a table may be named that 'zermelo build' has written.")
     private boolean whole;
 
     @Mixin
@@ -133,7 +135,16 @@ public final class TableCommand extends ZermeloCommand {
         if (of != null || check != null || lost) {
             throw new BadInputException("table.alone", "option", "--whole", "others", "--of, --check, --lost");
         }
-        Analyzed analyzed = Analyzed.of(input.game(c), Budget.ofThisMachine(), c.watch());
+        Optional<Path> stored = StoredTable.named(input.text());
+        if (stored.isEmpty()) {
+            return whole(Analyzed.of(input.game(c), Budget.ofThisMachine(), c.watch()), c);
+        }
+        try (StoredTable table = StoredTable.open(stored.get())) {
+            return whole(Analyzed.of(table), c);
+        }
+    }
+
+    private int whole(Analyzed analyzed, CommandContext c) throws IOException {
         if (c.json()) {
             output.write(AnalysisJson.of(analyzed), c);
         } else {

@@ -32,9 +32,35 @@ public record Analysis(
         SortedMap<Integer, Long> byLevel,
         long longestWin) {
 
+    /** Keys with their cells, in whatever order. */
+    @FunctionalInterface
+    public interface AllCells {
+        void each(CellVisitor visitor);
+    }
+
+    /** What is done with a cell. */
+    @FunctionalInterface
+    public interface CellVisitor {
+        void visit(long key, int cell);
+    }
+
     /** Walks over a table once. O(positions x options). */
     public static Analysis of(PackedTable table) {
-        return new Walk(table).run();
+        KeySet keys = table.keys();
+        return of(table.rules(), table.value().coding(), keys.fill(), visitor -> {
+            int[] places = new int[KeySet.SLICE];
+            for (int slice = 0; slice < keys.slices(); slice++) {
+                int count = keys.slice(slice, places);
+                for (int i = 0; i < count; i++) {
+                    visitor.visit(keys.keyAt(slice, places[i]), table.cells().get(keys.rankAt(slice, places[i], i)));
+                }
+            }
+        });
+    }
+
+    /** The same of cells that lie somewhere else. */
+    public static Analysis of(PackedRules rules, Coding coding, double fill, AllCells cells) {
+        return new Walk(rules, coding).run(fill, cells);
     }
 
     /** Moves of a position that is not ended, on average. */
@@ -43,44 +69,35 @@ public record Analysis(
     }
 
     private static final class Walk {
-        private final PackedTable table;
         private final PackedRules rules;
         private final Coding coding;
         private final long[] options;
         private final SortedMap<Long, Long> byCode = new TreeMap<>(Comparator.reverseOrder());
         private final SortedMap<Integer, Long> byLevel = new TreeMap<>();
         private long positions;
+        private long canonical;
         private long ended;
         private long moves;
         private int mostMoves;
         private int longestCell = -1;
         private long longestWin = -1;
 
-        Walk(PackedTable table) {
-            this.table = table;
-            this.rules = table.rules();
-            this.coding = table.value().coding();
+        Walk(PackedRules rules, Coding coding) {
+            this.rules = rules;
+            this.coding = coding;
             this.options = new long[rules.mostOptions()];
         }
 
-        Analysis run() {
-            int[] places = new int[KeySet.SLICE];
-            KeySet keys = table.keys();
-            for (int slice = 0; slice < keys.slices(); slice++) {
-                int count = keys.slice(slice, places);
-                for (int i = 0; i < count; i++) {
-                    int cell = table.cells().get(keys.rankAt(slice, places[i], i));
-                    visit(keys.keyAt(slice, places[i]), cell);
-                }
-            }
-            return new Analysis(
-                    positions, keys.size(), keys.fill(), ended, moves, mostMoves, byCode, byLevel, longestWin);
+        Analysis run(double fill, AllCells cells) {
+            cells.each(this::visit);
+            return new Analysis(positions, canonical, fill, ended, moves, mostMoves, byCode, byLevel, longestWin);
         }
 
         private void visit(long key, int cell) {
             long weight = rules.classSize(key);
             int count = rules.options(key, options);
             positions += weight;
+            canonical++;
             moves += weight * count;
             ended += count == 0 ? weight : 0;
             mostMoves = Math.max(mostMoves, count);

@@ -48,7 +48,7 @@ public final class AnalysisJson {
 
     private static List<WorthCount> values(Analyzed analyzed) {
         return analyzed.analysis().byCode().entrySet().stream()
-                .map(entry -> new WorthCount(analyzed.table().value().worth(entry.getKey()), entry.getValue()))
+                .map(entry -> new WorthCount(analyzed.value().worth(entry.getKey()), entry.getValue()))
                 .toList();
     }
 }

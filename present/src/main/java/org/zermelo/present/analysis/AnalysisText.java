@@ -23,10 +23,9 @@ public final class AnalysisText {
 
     /** The text, with a line end after each line. */
     public static String of(Analyzed analyzed, Words words) {
-        StringBuilder out =
-                new StringBuilder(counted(analyzed.analysis(), analyzed.table().value(), words));
+        StringBuilder out = new StringBuilder(counted(analyzed.analysis(), analyzed.value(), words));
         if (analyzed.game().rules() instanceof GraphGame graph) {
-            out.append(VerticesText.of(graph, analyzed.table(), words));
+            out.append(VerticesText.of(graph, analyzed, words));
         }
         if (analyzed.longest() != null) {
             String line = String.join(" ", analyzed.line());

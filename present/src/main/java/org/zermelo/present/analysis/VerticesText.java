@@ -2,11 +2,12 @@ package org.zermelo.present.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.graph.LoopyNimbers;
+import org.zermelo.desk.Analyzed;
 import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
-import org.zermelo.solve.cells.PackedTable;
 
 /** The vertices of a graph with what each is worth, and its loopy nimber. */
 final class VerticesText {
@@ -17,7 +18,7 @@ final class VerticesText {
     private VerticesText() {}
 
     /** One line a vertex that can be reached; empty for large graphs. */
-    static String of(GraphGame graph, PackedTable table, Words words) {
+    static String of(GraphGame graph, Analyzed analyzed, Words words) {
         if (graph.size() > MOST) {
             return "";
         }
@@ -25,8 +26,9 @@ final class VerticesText {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(words.say("analysis.vertex"), words.say("analysis.worth"), words.say("analysis.nimber")));
         for (int v = 1; v <= graph.size(); v++) {
-            if (table.keys().rank(v - 1L) >= 0) {
-                String worth = WorthWords.brief(table.value().worth(table.code(v - 1L)), words);
+            OptionalLong code = analyzed.codes().apply(v - 1L);
+            if (code.isPresent()) {
+                String worth = WorthWords.brief(analyzed.value().worth(code.getAsLong()), words);
                 rows.add(List.of(Integer.toString(v), worth, nimbers.text(v)));
             }
         }
