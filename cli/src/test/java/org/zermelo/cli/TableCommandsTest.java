@@ -111,7 +111,7 @@ class TableCommandsTest {
         assertThat(large.err()).contains("of 256 stages", "-Xmx").hasLineCount(1);
         assertThat(folder.resolve("nine")).doesNotExist();
         assertThat(CliRun.of("probe", folder.toString()).err())
-                .contains("without stages")
+                .contains("without a table")
                 .hasLineCount(1);
     }
 
