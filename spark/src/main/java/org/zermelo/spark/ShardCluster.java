@@ -61,7 +61,7 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
             return known == null || known.passed() > waves ? work.value().get().open(stage, shard) : known;
         }
 
-        synchronized ToldShard.Wave pass(List<Integer> depths) {
+        synchronized ToldShard.Wave pass(List<Long> depths) {
             return Told.telling(() -> {
                 ToldShard shard = after(depths.size() - 1);
                 ToldShard.Wave wave = shard.pass(depths);
@@ -70,7 +70,7 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
             });
         }
 
-        synchronized StageTally store(List<Integer> depths) {
+        synchronized StageTally store(List<Long> depths) {
             return Told.telling(() -> after(depths.size()).store(depths));
         }
     }
@@ -84,7 +84,7 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
                 .persist(StorageLevel.MEMORY_ONLY());
         return new ShardedStage() {
             @Override
-            public List<ToldShard.Wave> pass(List<Integer> depths) {
+            public List<ToldShard.Wave> pass(List<Long> depths) {
                 List<ToldShard.Wave> waves =
                         kept.map(shard -> shard.pass(depths)).collect();
                 waves.forEach(hearer);
@@ -92,7 +92,7 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
             }
 
             @Override
-            public List<StageTally> store(List<Integer> depths) {
+            public List<StageTally> store(List<Long> depths) {
                 List<StageTally> counted =
                         kept.map(shard -> shard.store(depths)).collect();
                 kept.map(shard -> shard.shard)

@@ -89,10 +89,10 @@ class ClusterBuildTest {
         }
     }
 
-    /** Plays that come back, with backward moves. */
+    /** Plays that come back, with backward moves, and for points. */
     @Test
     void generalGamesHaveTheBytesOfOneMachine() throws Exception {
-        for (String text : List.of("quixo(3)", "dodgem(3)")) {
+        for (String text : List.of("quixo(3)", "dodgem(3)", "@awari(pits 2x2; seeds 1)")) {
             Game game = Notation.standard().parse(text);
             Path table = folder.resolve("cluster " + text);
             ClusterEngine.present()
@@ -181,8 +181,8 @@ class ClusterBuildTest {
         assertThat(Told.in(new IllegalStateException(new IOException("No space left on device")), MASTER))
                 .hasValueSatisfying(told -> assertThat(told.getMessage()).contains("the disk is full"));
         assertThat(Told.in(new RefusedException("store.stages-on-disk", "value", "margin"), MASTER))
-                .hasValueSatisfying(told ->
-                        assertThat(told).hasMessageStartingWith("Points of endless play are solved in memory only"));
+                .hasValueSatisfying(
+                        told -> assertThat(told).hasMessageStartingWith("Points of endless play are solved in memory"));
         assertThat(Told.in(new IllegalStateException("Job aborted: ExecutorLostFailure, exited with code 52"), MASTER))
                 .hasValueSatisfying(told ->
                         assertThat(told).hasMessageStartingWith("An executor of the cluster ran out of memory."));

@@ -47,6 +47,8 @@ class ClusterIT {
 
     private static final int SHARDS = 4;
 
+    private static final String POINTS = "@awari(pits 2x2; seeds 1)";
+
     private static final String PROGRAM = Path.of("target/zermelo-spark/zermelo-spark/zermelo")
             .toAbsolutePath()
             .toString();
@@ -283,10 +285,10 @@ class ClusterIT {
     }
 
     @Test
-    void pointsOfEndlessPlayAreRefusedBeforeTheClusterIsAsked() throws Exception {
-        Process refused = start("build", "@oware", "--on", "spark://127.0.0.1:1", "--to", "oware.ztb");
-        assertThat(refused.waitFor()).isEqualTo(3);
-        assertThat(said(refused)).startsWith("zermelo: Points of endless play are solved in memory only");
-        assertThat(folder.resolve("oware.ztb.work")).doesNotExist();
+    void pointsOfEndlessPlayAreThoseOfOneMachine() throws Exception {
+        Path table = folder.resolve("awari.ztb");
+        Process built = build(POINTS, table);
+        assertThat(built.waitFor()).as(said(built)).isZero();
+        assertAsOnOneMachine(POINTS, table);
     }
 }

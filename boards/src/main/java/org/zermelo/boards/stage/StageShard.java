@@ -146,13 +146,13 @@ public final class StageShard implements ShardWaves {
     }
 
     @Override
-    public int next(int depth) {
+    public long next(long depth) {
         RowTable first = byMajor;
         RowTable second = byMinor;
         if (first == null || second == null || !hasWaves()) {
             return NONE;
         }
-        for (int next = depth + 1; next <= Math.max(first.deepest(), second.deepest()); next++) {
+        for (int next = (int) depth + 1; next <= Math.max(first.deepest(), second.deepest()); next++) {
             for (int row = range.from(); row < range.to(); row++) {
                 if (first.mayKnow(row, next) || second.mayKnow(row, next)) {
                     return next;
@@ -163,9 +163,10 @@ public final class StageShard implements ShardWaves {
     }
 
     @Override
-    public byte[][] pass(int depth) {
+    public byte[][] pass(long wave) {
         RowTable first = Objects.requireNonNull(byMajor);
         RowTable second = Objects.requireNonNull(byMinor);
+        int depth = (int) wave;
         IntBinaryOperator minorLatest =
                 (row, place) -> minor.latest(index.minor(row, place), index.major(row), new MoveTally());
         rows((row, room) -> {
@@ -194,13 +195,13 @@ public final class StageShard implements ShardWaves {
     }
 
     @Override
-    public void hear(int depth, byte[] told) {
+    public void hear(long depth, byte[] told) {
         RowTable first = Objects.requireNonNull(byMajor);
         rooms.get(0).reports.read(told, (row, place) -> {
             if ((depth & 1) != 0) {
-                first.loses(row, place, depth, 1, this::majorLatest);
+                first.loses(row, place, (int) depth, 1, this::majorLatest);
             } else {
-                first.wins(row, place, depth);
+                first.wins(row, place, (int) depth);
             }
         });
     }

@@ -120,7 +120,7 @@ public final class StageWork {
     public StageValues solve(String stage, StageShelf shelf, Workers workers, Watch watch) {
         StageShard whole = shard(stage, 0, 1, shelf, workers);
         watch.check();
-        for (int depth = whole.next(-1); depth != StageShard.NONE; depth = whole.next(depth)) {
+        for (long depth = whole.next(-1); depth != StageShard.NONE; depth = whole.next(depth)) {
             whole.pass(depth);
         }
         return whole.values();

@@ -58,13 +58,22 @@ public final class PackedSolver {
      */
     public static PackedTable solve(
             PackedRules rules, Value value, Budget budget, Checkpoints checkpoints, Watch watch) {
-        if (rules.levels() == 0 && value.subject() != Subject.OUTCOME && !staged(rules, value)) {
-            throw new RefusedException("method.packed.endless", "value", value.name());
-        }
+        refuseOther(rules, value);
         try (Workers workers = new Workers(budget.threads(), watch)) {
             return new PackedSolver(rules, value, budget, workers, checkpoints, watch).solve();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Refuses values that are not found for such a game.
+     *
+     * @throws RefusedException when play may be endless and the value is neither an outcome nor points by stages
+     */
+    public static void refuseOther(PackedRules rules, Value value) {
+        if (rules.levels() == 0 && value.subject() != Subject.OUTCOME && !staged(rules, value)) {
+            throw new RefusedException("method.packed.endless", "value", value.name());
         }
     }
 

@@ -7,20 +7,20 @@ package org.zermelo.solve.work;
 public interface ShardWaves {
 
     /** What {@link #next} gives when nothing is left to be passed on. */
-    int NONE = -1;
+    long NONE = -1;
 
     /** Whether anything can be passed on. */
     boolean hasWaves();
 
     /** The least depth above another at which something may be known that is to be passed on; {@link #NONE} when there is none. */
-    int next(int depth);
+    long next(long depth);
 
     /**
      * Passes on what is known at a depth, after all that was told of lesser ones.
      *
      * @return what each shard is to {@link #hear}; empty where it is nothing
      */
-    byte[][] pass(int depth);
+    byte[][] pass(long depth);
 
     /** How many positions have been passed on. */
     long passed();
@@ -30,5 +30,5 @@ public interface ShardWaves {
      *
      * @throws IllegalArgumentException when it is nothing that a shard tells
      */
-    void hear(int depth, byte[] told);
+    void hear(long depth, byte[] told);
 }

@@ -10,6 +10,7 @@ import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
+import org.zermelo.value.Subject;
 
 /**
  * What a table takes on a cluster, by rates that {@code bench/cluster} measured on one machine: a guess anywhere else.
@@ -32,6 +33,11 @@ public record ClusterCost(
     private static final int STAGES_EACH = 4;
     /** Waves of a game whose plays come back: a guess, for nothing tells them beforehand. */
     private static final int WAVES = 100;
+
+    /** The same for points, for each pair of a stage and a number of points: measured on small games of sowing. */
+    private static final int WAVES_OF_POINTS = 3;
+    /** How much larger the largest stage of points is than the average one, as a guess. */
+    private static final double LARGEST_STAGE = 12;
 
     /** How much wider the widest level is than the average one, as a guess. */
     private static final int WIDEST = 4;
@@ -81,14 +87,17 @@ public record ClusterCost(
         }
         double moved = size.edges() * WAVE_BYTES_MOVED_AN_OPTION;
         double bound = rules.indices() > 0 ? rules.indices() : rules.bound();
+        boolean points = name.valueOf().subject() == Subject.POINTS;
         double moves = rules.mostParents() > 0 ? 0 : size.edges() * BYTES_OF_MOVE;
         return new ClusterCost(
                 positions,
                 size.edges() * WAVE_SECONDS_AN_OPTION,
-                WAVES,
+                points ? WAVES_OF_POINTS * rules.stages() * rules.stages() : WAVES,
                 moved,
                 positions * BYTES_STORED + moved,
-                positions * BYTES_OF_CELL + moves + Places.bytes(positions, bound),
+                positions * BYTES_OF_CELL
+                        + (points ? moves * Math.min(1, LARGEST_STAGE / rules.stages()) : moves)
+                        + Places.bytes(positions, bound),
                 false);
     }
 

@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import org.zermelo.solve.Watch;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.table.TablePlace;
-import org.zermelo.store.wave.RetrogradeOnDisk;
 import org.zermelo.store.work.WorkFolder;
 
 /**
@@ -25,10 +25,10 @@ public final class GraphInShards {
     /**
      * Refuses what is not solved so.
      *
-     * @throws org.zermelo.game.RefusedException when the value is not an outcome
+     * @throws org.zermelo.game.RefusedException when the value is neither an outcome nor points by stages
      */
     public static void refuseOther(TableName name) {
-        RetrogradeOnDisk.refuseOther(name.rules(), name.valueOf());
+        PackedSolver.refuseOther(name.rules(), name.valueOf());
     }
 
     /**
@@ -45,10 +45,10 @@ public final class GraphInShards {
         try (WorkFolder files = WorkFolder.claim(file, ShardWork.about(name, shards))) {
             AtomicLong reached = new AtomicLong(-1);
             ShardedStage.solve(machines, STAGE, files, (depth, passed) -> {
-                if (depth < GraphShard.LIST) {
+                if (depth < GraphReach.WAVES) {
                     reached.set(passed);
                 }
-                watch.progress(passed, depth < GraphShard.LIST ? -1 : reached.get());
+                watch.progress(passed, depth < GraphReach.WAVES ? -1 : reached.get());
                 watch.check();
             });
             long positions = place.finish(name);

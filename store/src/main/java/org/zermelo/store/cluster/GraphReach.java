@@ -6,6 +6,9 @@ import org.zermelo.store.wave.ChildReport;
 /** Finds which of its numbers a shard can reach, breadth first. */
 final class GraphReach {
 
+    /** The depths of its waves are below this. */
+    static final int WAVES = 1 << 28;
+
     /** What was reached so far. */
     final Places known;
     /** Those of them that are ended, as far as they were expanded. */

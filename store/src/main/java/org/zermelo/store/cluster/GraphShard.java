@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.function.LongConsumer;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.sweep.Parents;
-import org.zermelo.solve.work.ShardWaves;
 import org.zermelo.store.wave.Cell;
 import org.zermelo.store.wave.ChildReport;
 import org.zermelo.value.Value;
@@ -18,16 +17,16 @@ import org.zermelo.value.Value;
  *
  * <p>Memory: the numbers as bits or lists and four bytes for each; where the game has no backward moves, twelve for each move, too.
  */
-final class GraphShard implements ShardWaves {
+final class GraphShard implements GraphWaves {
 
     /** What a game without backward moves does between: all moves are listed by where they lead. */
-    static final int LIST = 1 << 28;
+    private static final int LIST = GraphReach.WAVES;
 
     /** The first wave of wins and losses, those of ended positions. */
-    static final int SPREAD = 2 << 28;
+    private static final int SPREAD = 2 << 28;
 
     /** The first wave of ties. */
-    static final int TIES = 3 << 28;
+    private static final int TIES = 3 << 28;
 
     private final PackedRules rules;
     private final Value value;
@@ -67,7 +66,7 @@ final class GraphShard implements ShardWaves {
     }
 
     @Override
-    public int next(int depth) {
+    public long next(long depth) {
         if (depth < LIST) {
             return reach.more() ? depth + 1 : playedBack() ? SPREAD : LIST;
         }
@@ -84,7 +83,7 @@ final class GraphShard implements ShardWaves {
     }
 
     @Override
-    public byte[][] pass(int depth) {
+    public byte[][] pass(long depth) {
         if (depth < LIST) {
             Reports others = reach.expand();
             passed = known.size();
@@ -96,11 +95,11 @@ final class GraphShard implements ShardWaves {
     }
 
     @Override
-    public void hear(int depth, byte[] told) {
+    public void hear(long depth, byte[] told) {
         if (depth < LIST) {
             Reports.read(told, (number, report) -> reach.add(number));
         } else if (depth < SPREAD) {
-            into.read(told, known);
+            Telling.read(told, 2, move -> follows(move[0], move[0] + move[1]));
         } else {
             Reports.read(told, (number, report) -> report(number, report, depth));
         }
@@ -125,11 +124,7 @@ final class GraphShard implements ShardWaves {
         });
     }
 
-    private interface CellVisitor {
-        void visit(Places.Stretch stretch, int rank, long number);
-    }
-
-    private void eachEnded(CellVisitor visitor) {
+    private void eachEnded(Places.CellVisitor visitor) {
         reach.ended.each((at, places, count) -> {
             Places.Stretch stretch = Objects.requireNonNull(known.stretch(at << Chunks.SHIFT));
             for (int i = 0; i < count; i++) {
@@ -138,7 +133,7 @@ final class GraphShard implements ShardWaves {
         });
     }
 
-    private static void note(Places.Stretch stretch, List<Places.Stretch> list, int depth) {
+    private static void note(Places.Stretch stretch, List<Places.Stretch> list, long depth) {
         if (stretch.noted != depth) {
             stretch.noted = depth;
             list.add(stretch);
@@ -146,7 +141,7 @@ final class GraphShard implements ShardWaves {
     }
 
     private byte[][] listMoves() {
-        MovesInto.Telling telling = new MovesInto.Telling(numbers.shards());
+        Telling telling = new Telling(numbers.shards());
         known.each((at, places, count) -> {
             Places.Stretch stretch = Objects.requireNonNull(known.stretch(at << Chunks.SHIFT));
             for (int i = 0; i < count; i++) {
@@ -158,9 +153,9 @@ final class GraphShard implements ShardWaves {
                 for (int o = 0; o < options; o++) {
                     long to = numbers.number(buffer[o]);
                     if (numbers.owner(to) == shard) {
-                        into.add(known, from, to);
+                        follows(from, to);
                     } else {
-                        telling.add(numbers.owner(to), from, to);
+                        telling.add(numbers.owner(to), from, to - from);
                     }
                 }
             }
@@ -168,15 +163,24 @@ final class GraphShard implements ShardWaves {
         return telling.blocks();
     }
 
+    private void follows(long number, long to) {
+        Places.Stretch stretch = known.stretch(to);
+        int rank = stretch == null ? -1 : stretch.rank(to);
+        if (stretch == null || rank < 0) {
+            throw new IllegalArgumentException("number " + to);
+        }
+        stretch.heads()[rank] = into.add(stretch.heads()[rank], number);
+    }
+
     /** Tells the parents of what was decided at a depth. */
-    private byte[][] spread(int depth) {
+    private byte[][] spread(long depth) {
         List<Places.Stretch> wave = due;
         due = new ArrayList<>();
         if (depth == SPREAD + 1 && late) {
             eachEnded((stretch, rank, number) -> note(stretch, wave, depth));
         }
         Reports others = new Reports(numbers.bound());
-        CellVisitor passing = (stretch, rank, number) -> {
+        Places.CellVisitor passing = (stretch, rank, number) -> {
             passed++;
             parents(stretch, rank, number, parent -> {
                 if (numbers.owner(parent) == shard) {
@@ -193,7 +197,7 @@ final class GraphShard implements ShardWaves {
                 }
             });
         }
-        int plies = depth - (depth < TIES ? SPREAD : TIES);
+        long plies = depth - (depth < TIES ? SPREAD : TIES);
         char[] places = new char[Chunks.STRETCH];
         for (Places.Stretch stretch : wave) {
             int count = stretch.fill(places);
@@ -213,7 +217,7 @@ final class GraphShard implements ShardWaves {
 
     private void parents(Places.Stretch stretch, int rank, long number, LongConsumer visitor) {
         if (!playedBack()) {
-            into.each(stretch, rank, visitor);
+            into.each(stretch.heads()[rank], visitor);
             return;
         }
         int count = Parents.distinct(buffer, rules.canonicalParents(numbers.position(number), buffer));
@@ -226,7 +230,7 @@ final class GraphShard implements ShardWaves {
     }
 
     /** Takes in what a wave says of a position, which may be decided by that. */
-    private void report(long number, long report, int depth) {
+    private void report(long number, long report, long depth) {
         Places.Stretch stretch = known.stretch(number);
         int rank = stretch == null ? -1 : stretch.rank(number);
         if (stretch == null || rank < 0 || !Cell.open(stretch.cells[rank])) {
@@ -247,9 +251,14 @@ final class GraphShard implements ShardWaves {
         }
     }
 
-    /** Every number that can be reached, with its {@link Cell}, after all waves. */
-    Places known() {
+    @Override
+    public Places known() {
         freeze();
+        for (Places.Stretch stretch : known.stretches()) {
+            for (int i = 0; i < stretch.cells.length; i++) {
+                stretch.cells[i] = (int) Cell.stored(stretch.cells[i]);
+            }
+        }
         return known;
     }
 }

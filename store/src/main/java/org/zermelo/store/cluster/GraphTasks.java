@@ -13,8 +13,8 @@ import org.zermelo.store.table.EntryCounts;
 import org.zermelo.store.table.TableCut;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.table.TablePlace;
-import org.zermelo.store.wave.Cell;
 import org.zermelo.store.work.WorkFolder;
+import org.zermelo.value.Coding;
 
 /** What one task does for a game whose play may come to a position again: a shard of all its numbers, wave by wave. */
 public final class GraphTasks implements ShardTasks {
@@ -46,7 +46,7 @@ public final class GraphTasks implements ShardTasks {
     @Override
     public ToldShard open(String stage, int shard) {
         GraphNumbers numbers = new GraphNumbers(name.rules(), place.shards());
-        GraphShard waves = new GraphShard(numbers, name.valueOf(), shard);
+        GraphWaves waves = GraphWaves.of(numbers, name.valueOf(), shard);
         return new ToldShard(waves, files, stage, shard, place.shards(), () -> store(numbers, waves.known(), shard));
     }
 
@@ -54,7 +54,7 @@ public final class GraphTasks implements ShardTasks {
         long[] classes = new long[4];
         long most = 0;
         for (Entries counted = entries(numbers, known); counted.next(); ) {
-            classes[counted.cell() & 3]++;
+            classes[kind(counted.cell())]++;
             most = Math.max(most, counted.cell());
         }
         StageTally tally = new StageTally(classes[1], classes[0] + classes[3], classes[2], 0);
@@ -70,6 +70,11 @@ public final class GraphTasks implements ShardTasks {
             throw FileFailures.of(place.path(), e);
         }
         return tally;
+    }
+
+    private int kind(int cell) {
+        // margins 0, -1, 1, -2, 2, .. are 0, 1, 2, 3, 4, ..
+        return name.valueOf().coding() == Coding.OUTCOME ? cell & 3 : cell == 0 ? 0 : 1 + (cell & 1);
     }
 
     @Override
@@ -111,7 +116,7 @@ public final class GraphTasks implements ShardTasks {
 
             @Override
             public int cell() {
-                return (int) Cell.stored(here().cells[at]);
+                return here().cells[at];
             }
         };
     }

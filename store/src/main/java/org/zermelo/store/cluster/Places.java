@@ -20,6 +20,12 @@ final class Places {
         void visit(long stretch, char[] places, int count);
     }
 
+    /** A number, and where its cell is. */
+    @FunctionalInterface
+    interface CellVisitor {
+        void visit(Stretch stretch, int rank, long number);
+    }
+
     /** Up to so many stretches are an array, whether they occur or not. */
     private static final long MOST_NEAR = 1 << 20;
 
@@ -56,7 +62,7 @@ final class Places {
         /** A cell for each place, in their order. */
         int[] cells = {};
         /** The last wave for which it was noted that some place is to be passed on. */
-        int noted = -1;
+        long noted = -1;
 
         private int[] heads = {};
 

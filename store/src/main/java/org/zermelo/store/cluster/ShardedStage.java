@@ -19,10 +19,10 @@ public interface ShardedStage extends AutoCloseable {
     }
 
     /** Has the last of some waves passed on by all shards. */
-    List<ToldShard.Wave> pass(List<Integer> depths);
+    List<ToldShard.Wave> pass(List<Long> depths);
 
     /** Has what they know stored by all shards, and then packed; what the shards count. */
-    List<StageTally> store(List<Integer> depths);
+    List<StageTally> store(List<Long> depths);
 
     @Override
     void close();
@@ -38,24 +38,24 @@ public interface ShardedStage extends AutoCloseable {
      * @param heard hears of each wave its depth, and how many positions have been passed on
      * @return what all shards count
      */
-    static StageTally solve(ShardOpener machines, String stage, WorkFolder files, BiConsumer<Integer, Long> heard)
+    static StageTally solve(ShardOpener machines, String stage, WorkFolder files, BiConsumer<Long, Long> heard)
             throws IOException {
-        List<Integer> depths = new ArrayList<>();
-        int next = 0;
+        List<Long> depths = new ArrayList<>();
+        long next = 0;
         while (files.has(wave(stage, depths.size()))) {
             String[] parts =
                     Files.readString(files.file(wave(stage, depths.size()))).split(" ");
-            depths.add(Integer.valueOf(parts[0]));
-            next = Integer.parseInt(parts[1]);
+            depths.add(Long.valueOf(parts[0]));
+            next = Long.parseLong(parts[1]);
         }
         try (ShardedStage sharded = machines.open(stage)) {
             while (next != ShardWaves.NONE) {
                 depths.add(next);
                 List<ToldShard.Wave> waves = sharded.pass(List.copyOf(depths));
-                int depth = next;
+                long depth = next;
                 String name = wave(stage, depths.size() - 1);
                 next = waves.stream()
-                        .mapToInt(ToldShard.Wave::next)
+                        .mapToLong(ToldShard.Wave::next)
                         .filter(each -> each != ShardWaves.NONE)
                         .min()
                         .orElse(ShardWaves.NONE);

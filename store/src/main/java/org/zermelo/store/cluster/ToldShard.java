@@ -48,9 +48,9 @@ public final class ToldShard {
      * @param passed how many positions it has passed on so far
      * @param told bytes that it has for other shards
      */
-    public record Wave(int next, long passed, long told) implements Serializable {}
+    public record Wave(long next, long passed, long told) implements Serializable {}
 
-    private String told(int depth, int from) {
+    private String told(long depth, int from) {
         return TOLD + stage + "-" + depth + "-" + from;
     }
 
@@ -64,11 +64,11 @@ public final class ToldShard {
      *
      * @param depths of all waves so far, ascending
      */
-    public Wave pass(List<Integer> depths) {
+    public Wave pass(List<Long> depths) {
         if (!waves.hasWaves()) {
             return new Wave(ShardWaves.NONE, 0, 0);
         }
-        int depth = -1;
+        long depth = -1;
         byte[][] told = new byte[0][];
         for (int i = passed; i < depths.size(); i++) {
             if (i > 0) {
@@ -83,7 +83,7 @@ public final class ToldShard {
         return new Wave(bytes > 0 ? depth + 1 : waves.next(depth), waves.passed(), bytes);
     }
 
-    private void hear(int depth) {
+    private void hear(long depth) {
         for (int from = 0; from < shards; from++) {
             if (from != shard) {
                 Path file = files.file(told(depth, from));
@@ -101,7 +101,7 @@ public final class ToldShard {
      *
      * @param depths of all waves
      */
-    public StageTally store(List<Integer> depths) {
+    public StageTally store(List<Long> depths) {
         if (passed < depths.size()) {
             pass(depths);
         }

@@ -32,6 +32,8 @@ import org.zermelo.store.table.Entries;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.wave.LoopyGraph;
 import org.zermelo.tests.Share;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
 
 /** Games whose play may come to a position again have the cells of one machine in any number of shards, whatever is lost on the way. */
 class GraphInShardsTest {
@@ -42,18 +44,18 @@ class GraphInShardsTest {
     private Path folder;
 
     /** The waves of shards that hear each other at once. */
-    private static List<GraphShard> solved(PackedRules rules, TableName name, int shards) {
-        List<GraphShard> all = new ArrayList<>();
+    private static List<GraphWaves> solved(PackedRules rules, Value value, int shards) {
+        List<GraphWaves> all = new ArrayList<>();
         for (int shard = 0; shard < shards; shard++) {
-            all.add(new GraphShard(new GraphNumbers(rules, shards), name.valueOf(), shard));
+            all.add(GraphWaves.of(new GraphNumbers(rules, shards), value, shard));
         }
-        int depth = 0;
+        long depth = 0;
         while (depth != ShardWaves.NONE) {
             List<byte[][]> told = new ArrayList<>();
-            int next = Integer.MAX_VALUE;
-            for (GraphShard shard : all) {
+            long next = Long.MAX_VALUE;
+            for (GraphWaves shard : all) {
                 told.add(shard.pass(depth));
-                int own = Stream.of(told.get(told.size() - 1)).anyMatch(block -> block.length > 0)
+                long own = Stream.of(told.get(told.size() - 1)).anyMatch(block -> block.length > 0)
                         ? depth + 1
                         : shard.next(depth);
                 next = own == ShardWaves.NONE ? next : Math.min(next, own);
@@ -65,14 +67,14 @@ class GraphInShardsTest {
                     }
                 }
             }
-            depth = next == Integer.MAX_VALUE ? ShardWaves.NONE : next;
+            depth = next == Long.MAX_VALUE ? ShardWaves.NONE : next;
         }
         return all;
     }
 
-    private static TreeMap<Long, Integer> cells(PackedRules rules, List<GraphShard> shards) {
+    private static TreeMap<Long, Integer> cells(PackedRules rules, List<GraphWaves> shards) {
         TreeMap<Long, Integer> cells = new TreeMap<>();
-        for (GraphShard shard : shards) {
+        for (GraphWaves shard : shards) {
             Entries entries = GraphTasks.entries(new GraphNumbers(rules, shards.size()), shard.known());
             while (entries.next()) {
                 cells.put(entries.key(), entries.cell());
@@ -86,15 +88,26 @@ class GraphInShardsTest {
         for (int seed = 0; seed < Share.of(2_000, 100); seed++) {
             TableName name = new TableName("graph", "outcome", seed % 5 == 0 ? "misere" : "normal");
             PackedRules rules = new LoopyGraph(seed, seed % 10 == 0 ? 2000 : 60);
-            TreeMap<Long, Integer> expected = new TreeMap<>();
-            Entries entries = Entries.of(PackedSolver.solve(rules, name.valueOf(), BUDGET, Watch.NONE));
-            while (entries.next()) {
-                expected.put(entries.key(), entries.cell());
-            }
-            assertThat(cells(rules, solved(rules, name, 1 + seed % 4)))
-                    .as("seed " + seed)
-                    .isEqualTo(expected);
+            assertAsInMemory(rules, name.valueOf(), seed);
         }
+    }
+
+    @Test
+    void thousandsOfGraphsForPoints() {
+        for (int seed = 0; seed < Share.of(5_000, 200); seed++) {
+            assertAsInMemory(new LoopyPoints(seed), Values.margin(), seed);
+        }
+    }
+
+    private static void assertAsInMemory(PackedRules rules, Value value, int seed) {
+        TreeMap<Long, Integer> expected = new TreeMap<>();
+        Entries entries = Entries.of(PackedSolver.solve(rules, value, BUDGET, Watch.NONE));
+        while (entries.next()) {
+            expected.put(entries.key(), entries.cell());
+        }
+        assertThat(cells(rules, solved(rules, value, 1 + seed % 4)))
+                .as("seed " + seed)
+                .isEqualTo(expected);
     }
 
     /** Machines that are one loop, on which now and then a shard is lost, or a whole wave before it is noted. */
@@ -110,7 +123,7 @@ class GraphInShardsTest {
             }
             return new ShardedStage() {
                 @Override
-                public List<ToldShard.Wave> pass(List<Integer> depths) {
+                public List<ToldShard.Wave> pass(List<Long> depths) {
                     if (depths.size() == stopAt) {
                         open.get(0).pass(depths);
                         throw new IllegalStateException("stopped");
@@ -123,7 +136,7 @@ class GraphInShardsTest {
                 }
 
                 @Override
-                public List<StageTally> store(List<Integer> depths) {
+                public List<StageTally> store(List<Long> depths) {
                     return open.stream().map(shard -> shard.store(depths)).toList();
                 }
 
@@ -162,6 +175,9 @@ class GraphInShardsTest {
                 "misere quixo(3)! 2",
                 "dodgem(3)! 3",
                 "@three-mens-morris! 2",
+                "@oware(pits 2x2; seeds 2)! 3",
+                "@awari(pits 2x3; seeds 2)! 1",
+                "@awari(pits 2x3; seeds 2)! 3",
                 "graph(4 from 1; 1-2 2-1 2-3 3-4)! 2",
                 "heaps(200, 300; move +1, -3, [+2, -1]; end sum >= 600; limits 0..400)! 3"
             })
@@ -179,6 +195,16 @@ class GraphInShardsTest {
         assertAsOnOneMachine("dodgem(3)", 2);
     }
 
+    /** In the middle of the reach, and where options are asked for, answered and spread. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 9, 15, 16, 17, 21, 25})
+    void aStoppedRunForPointsGoesOn(int stopAt) throws IOException {
+        String game = "@awari(pits 2x3; seeds 2)";
+        assertThatThrownBy(() -> build(game, 3, stopAt)).hasMessage("stopped");
+        assertThat(build(game, 3, -1).resumed()).isTrue();
+        assertAsOnOneMachine(game, 3);
+    }
+
     @Test
     void aMissingFileOfAWaveIsToldByItsName() throws IOException {
         assertThatThrownBy(() -> build("dodgem(3)", 2, 9)).hasMessage("stopped");
@@ -189,8 +215,8 @@ class GraphInShardsTest {
     }
 
     @Test
-    void whatIsNotSolvedOnDiskIsRefusedBeforeItBegins() {
-        assertThatThrownBy(() -> build("@oware", 2, -1)).isInstanceOf(RefusedException.class);
-        assertThat(folder).isEmptyDirectory();
+    void whatIsNotSolvedInMemoryIsRefused() {
+        TableName paced = TableName.of(Notation.standard().parse("@oware(pits 2x2; seeds 1)"), Values.marginAndPlies());
+        assertThatThrownBy(() -> GraphInShards.refuseOther(paced)).isInstanceOf(RefusedException.class);
     }
 }

@@ -76,7 +76,7 @@ class StagesInShardsTest {
             }
             return new ShardedStage() {
                 @Override
-                public List<ToldShard.Wave> pass(List<Integer> depths) {
+                public List<ToldShard.Wave> pass(List<Long> depths) {
                     if (++waves == stopAt) {
                         throw new IllegalStateException("stopped");
                     }
@@ -92,7 +92,7 @@ class StagesInShardsTest {
                 }
 
                 @Override
-                public List<StageTally> store(List<Integer> depths) {
+                public List<StageTally> store(List<Long> depths) {
                     lose();
                     List<StageTally> counted =
                             open.stream().map(shard -> shard.store(depths)).toList();
