@@ -14,7 +14,8 @@ final class CellMerge {
     /** What files begin with that are joined on the way. */
     static final String JOINED = "joined-";
 
-    private static final int MOST_OPEN = 64;
+    /** With what is written, no step has more than 64 files open. */
+    private static final int MOST_OPEN = 60;
 
     private final WorkFolder work;
     private final AtomicInteger counter = new AtomicInteger();

@@ -13,7 +13,7 @@ import org.zermelo.store.file.FileFailures;
  */
 public final class TableFolder implements CellTable {
 
-    private static final int MOST_OPEN = 32;
+    private static final int MOST_OPEN = 60;
 
     private final Path place;
     private final ShardList list;
