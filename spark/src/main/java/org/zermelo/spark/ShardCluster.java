@@ -17,10 +17,13 @@ import org.zermelo.store.stage.StageTally;
 import org.zermelo.store.table.TableName;
 
 /**
- * Has shards pass on waves on an Apache Spark cluster. A wave is one stage of Spark's. A shard stays where it was opened, as Spark keeps
+ * Has shards pass on waves on an Apache Spark cluster. A stage of Spark's is one wave, or several that are narrow. A shard stays where it was opened, as Spark keeps
  * what it has computed: it sends the next wave there, and opens a shard anew whose machine was lost, which then takes up the waves before.
  */
 class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
+
+    /** For how long one stage of Spark's goes on with waves, if they are narrow. */
+    private static final long TOGETHER = 2_000_000_000;
 
     final JavaSparkContext spark;
     final Broadcast<SharedWork<T>> work;
@@ -54,24 +57,24 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
             this.shard = shard;
         }
 
-        private ToldShard after(int waves) {
+        private ToldShard open() {
             ToldShard known = open;
-            // a task that failed may have left it between two waves, or beyond one that is to be repeated
+            // a task that fails may leave it between two waves
             open = null;
-            return known == null || known.passed() > waves ? work.value().get().open(stage, shard) : known;
+            return known == null ? work.value().get().open(stage, shard) : known;
         }
 
-        synchronized ToldShard.Wave pass(List<Long> depths) {
+        synchronized List<ToldShard.Wave> pass(List<Long> depths, long nanos) {
             return Told.telling(() -> {
-                ToldShard shard = after(depths.size() - 1);
-                ToldShard.Wave wave = shard.pass(depths);
+                ToldShard shard = open();
+                List<ToldShard.Wave> waves = shard.pass(depths, nanos);
                 open = shard;
-                return wave;
+                return waves;
             });
         }
 
         synchronized StageTally store(List<Long> depths) {
-            return Told.telling(() -> after(depths.size()).store(depths));
+            return Told.telling(() -> open().store(depths));
         }
     }
 
@@ -84,10 +87,13 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
                 .persist(StorageLevel.MEMORY_ONLY());
         return new ShardedStage() {
             @Override
-            public List<ToldShard.Wave> pass(List<Long> depths) {
-                List<ToldShard.Wave> waves =
-                        kept.map(shard -> shard.pass(depths)).collect();
-                waves.forEach(hearer);
+            public List<List<ToldShard.Wave>> pass(List<Long> depths) {
+                // only where all shards work at once has one the time to wait for the others
+                long nanos = shards <= spark.defaultParallelism() ? TOGETHER : 0;
+                List<List<ToldShard.Wave>> waves =
+                        kept.map(shard -> shard.pass(depths, nanos)).collect();
+                int most = waves.stream().mapToInt(List::size).min().orElseThrow();
+                waves.forEach(shard -> shard.subList(0, most).forEach(hearer));
                 return waves;
             }
 

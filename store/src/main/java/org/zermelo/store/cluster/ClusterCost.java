@@ -31,6 +31,8 @@ public record ClusterCost(
     private static final double SECONDS_A_STAGE = 0.1;
     /** Of a level, and of the stage of a game of men. */
     private static final int STAGES_EACH = 4;
+    /** Narrow waves that are one stage of Spark's, at least. */
+    private static final int WAVES_A_STAGE = 10;
     /** Waves of a game whose plays come back: a guess, for nothing tells them beforehand. */
     private static final int WAVES = 100;
 
@@ -92,7 +94,7 @@ public record ClusterCost(
         return new ClusterCost(
                 positions,
                 size.edges() * WAVE_SECONDS_AN_OPTION,
-                points ? WAVES_OF_POINTS * rules.stages() * rules.stages() : WAVES,
+                (points ? WAVES_OF_POINTS * rules.stages() * rules.stages() : WAVES) / WAVES_A_STAGE,
                 moved,
                 positions * BYTES_STORED + moved,
                 positions * BYTES_OF_CELL

@@ -18,8 +18,8 @@ public interface ShardedStage extends AutoCloseable {
         ShardedStage open(String stage);
     }
 
-    /** Has the last of some waves passed on by all shards. */
-    List<ToldShard.Wave> pass(List<Long> depths);
+    /** Has the last of some waves passed on by all shards, and perhaps more; of each shard what it says of these. */
+    List<List<ToldShard.Wave>> pass(List<Long> depths);
 
     /** Has what they know stored by all shards, and then packed; what the shards count. */
     List<StageTally> store(List<Long> depths);
@@ -51,18 +51,24 @@ public interface ShardedStage extends AutoCloseable {
         try (ShardedStage sharded = machines.open(stage)) {
             while (next != ShardWaves.NONE) {
                 depths.add(next);
-                List<ToldShard.Wave> waves = sharded.pass(List.copyOf(depths));
-                long depth = next;
-                String name = wave(stage, depths.size() - 1);
-                next = waves.stream()
-                        .mapToLong(ToldShard.Wave::next)
-                        .filter(each -> each != ShardWaves.NONE)
-                        .min()
-                        .orElse(ShardWaves.NONE);
-                Files.writeString(files.part(name), depth + " " + next);
-                files.finish(name);
-                heard.accept(
-                        depth, waves.stream().mapToLong(ToldShard.Wave::passed).sum());
+                List<List<ToldShard.Wave>> told = sharded.pass(List.copyOf(depths));
+                int most = told.stream().mapToInt(List::size).min().orElseThrow();
+                for (int i = 0; i < most; i++) {
+                    if (i > 0) {
+                        depths.add(next);
+                    }
+                    long depth = next;
+                    long passed = 0;
+                    next = ShardWaves.NONE;
+                    for (List<ToldShard.Wave> shard : told) {
+                        next = ToldShard.least(next, shard.get(i).next());
+                        passed += shard.get(i).passed();
+                    }
+                    String name = wave(stage, depths.size() - 1);
+                    Files.writeString(files.part(name), depth + " " + next);
+                    files.finish(name);
+                    heard.accept(depth, passed);
+                }
             }
             return sharded.store(List.copyOf(depths)).stream().reduce(new StageTally(0, 0, 0, 0), StageTally::plus);
         }

@@ -10,8 +10,13 @@ import org.zermelo.store.block.Compression;
 import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.work.WorkFolder;
 
-/** What one shard tells all others of a wave, in a file: for each the length and a checksum of its block, then the packed blocks. */
+/**
+ * What one shard tells all others of a wave, in a file: at which depth it goes on, for each shard the length and a checksum of its block,
+ * then the packed blocks.
+ */
 final class ToldFile {
+
+    private static final int HEAD = Long.BYTES;
 
     private static final int ENTRY = 2 * Integer.BYTES;
 
@@ -20,13 +25,14 @@ final class ToldFile {
     private ToldFile() {}
 
     /** Writes the blocks for all shards; how many bytes they take, packed. */
-    static long write(WorkFolder files, String name, byte[][] blocks) {
+    static long write(WorkFolder files, String name, long next, byte[][] blocks) {
         try (FileChannel out = FileChannel.open(
                 files.part(name),
                 StandardOpenOption.CREATE,
                 StandardOpenOption.TRUNCATE_EXISTING,
                 StandardOpenOption.WRITE)) {
-            ByteBuffer entries = ByteBuffer.allocate(ENTRY * blocks.length);
+            ByteBuffer entries =
+                    ByteBuffer.allocate(HEAD + ENTRY * blocks.length).putLong(next);
             out.position(entries.capacity());
             for (byte[] block : blocks) {
                 byte[] packed = block.length == 0 ? block : Compression.pack(block, LEVEL);
@@ -56,14 +62,27 @@ final class ToldFile {
     }
 
     /**
+     * At which depth the shard goes on that has written it.
+     *
+     * @throws IllegalArgumentException when it is damaged
+     */
+    static long next(Path file) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            return read(channel, 0, HEAD).getLong();
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        }
+    }
+
+    /**
      * The block for one of so many shards.
      *
      * @throws IllegalArgumentException when it is damaged
      */
     static byte[] read(Path file, int shards, int to) {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            ByteBuffer entries = read(channel, 0, ENTRY * shards);
-            long from = ENTRY * (long) shards;
+            ByteBuffer entries = read(channel, HEAD, ENTRY * shards);
+            long from = HEAD + ENTRY * (long) shards;
             for (int before = 0; before < to; before++) {
                 from += entries.getInt(before * ENTRY);
             }

@@ -2,7 +2,10 @@ package org.zermelo.store.cluster;
 
 import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.zermelo.solve.work.ShardWaves;
 import org.zermelo.store.file.FileFailures;
@@ -18,13 +21,19 @@ public final class ToldShard {
     /** What the names of the files begin with. */
     static final String TOLD = "told-";
 
+    /** How long it waits before it looks again whether others have told something. */
+    private static final long PAUSE = 2_000_000;
+
     private final ShardWaves waves;
     private final WorkFolder files;
     private final String stage;
     private final int shard;
     private final int shards;
     private final Supplier<StageTally> store;
-    private int passed;
+    /** The waves that it has passed on, and at which depths. */
+    private final List<Wave> done = new ArrayList<>();
+
+    private final List<Long> depths = new ArrayList<>();
 
     /**
      * A shard before any wave.
@@ -54,33 +63,73 @@ public final class ToldShard {
         return TOLD + stage + "-" + depth + "-" + from;
     }
 
-    /** How many waves it has passed on. */
-    public int passed() {
-        return passed;
+    /**
+     * Passes on the last of some waves, and those before it where it has not yet. Then it goes on as long as all shards have told what
+     * comes next, which spares whoever asks a question for each narrow wave.
+     *
+     * @param asked depths of all waves so far, ascending
+     * @param nanos how long it may go on, and wait for what others tell
+     * @return what it says of the last of these waves and of those that it has passed on beyond, be it now or before
+     */
+    public List<Wave> pass(List<Long> asked, long nanos) {
+        if (!waves.hasWaves()) {
+            return List.of(new Wave(ShardWaves.NONE, 0, 0));
+        }
+        long began = System.nanoTime();
+        while (done.size() < asked.size()) {
+            pass(asked.get(done.size()), done.size() == asked.size() - 1);
+        }
+        if (done.size() == asked.size()) {
+            long next = agreed(began, nanos);
+            while (next != ShardWaves.NONE) {
+                pass(next, true);
+                next = agreed(began, nanos);
+            }
+        }
+        return List.copyOf(done.subList(asked.size() - 1, done.size()));
     }
 
-    /**
-     * Passes on the last of some waves, and those before it where it has not yet.
-     *
-     * @param depths of all waves so far, ascending
-     */
-    public Wave pass(List<Long> depths) {
-        if (!waves.hasWaves()) {
-            return new Wave(ShardWaves.NONE, 0, 0);
+    private void pass(long depth, boolean fresh) {
+        if (!depths.isEmpty()) {
+            hear(depths.get(depths.size() - 1));
         }
-        long depth = -1;
-        byte[][] told = new byte[0][];
-        for (int i = passed; i < depths.size(); i++) {
-            if (i > 0) {
-                hear(depths.get(i - 1));
-            }
-            depth = depths.get(i);
-            told = waves.pass(depth);
-            passed++;
-        }
+        byte[][] told = waves.pass(depth);
+        long next = Arrays.stream(told).anyMatch(block -> block.length > 0) ? depth + 1 : waves.next(depth);
         // also where nothing is told: a file that is missing would be no silence, but a folder that is not whole
-        long bytes = ToldFile.write(files, told(depth, shard), told);
-        return new Wave(bytes > 0 ? depth + 1 : waves.next(depth), waves.passed(), bytes);
+        long bytes = fresh ? ToldFile.write(files, told(depth, shard), next, told) : 0;
+        depths.add(depth);
+        done.add(new Wave(next, waves.passed(), bytes));
+    }
+
+    /** The depth at which all go on, once all have told it in time; {@link ShardWaves#NONE} where they have not, or nothing is left. */
+    private long agreed(long began, long nanos) {
+        int last = done.size() - 1;
+        long least = done.get(last).next();
+        for (int from = 0; from < shards; from++) {
+            if (from != shard) {
+                String name = told(depths.get(last), from);
+                if (!isThere(name, began, nanos)) {
+                    return ShardWaves.NONE;
+                }
+                least = least(least, ToldFile.next(files.file(name)));
+            }
+        }
+        return System.nanoTime() - began < nanos ? least : ShardWaves.NONE;
+    }
+
+    private boolean isThere(String name, long began, long nanos) {
+        while (System.nanoTime() - began < nanos) {
+            if (files.has(name)) {
+                return true;
+            }
+            LockSupport.parkNanos(PAUSE);
+        }
+        return false;
+    }
+
+    /** The lesser of two depths, of which each may be {@link ShardWaves#NONE}. */
+    static long least(long one, long other) {
+        return one == ShardWaves.NONE || other != ShardWaves.NONE && other < one ? other : one;
     }
 
     private void hear(long depth) {
@@ -99,14 +148,12 @@ public final class ToldShard {
     /**
      * Stores what it knows after all waves, and counts it.
      *
-     * @param depths of all waves
+     * @param asked depths of all waves
      */
-    public StageTally store(List<Long> depths) {
-        if (passed < depths.size()) {
-            pass(depths);
-        }
+    public StageTally store(List<Long> asked) {
+        pass(asked, 0);
         if (waves.hasWaves()) {
-            hear(depths.get(passed - 1));
+            hear(depths.get(depths.size() - 1));
         }
         return store.get();
     }

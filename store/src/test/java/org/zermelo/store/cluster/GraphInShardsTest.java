@@ -11,6 +11,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,6 +114,27 @@ class GraphInShardsTest {
                 .isEqualTo(expected);
     }
 
+    /** Passes waves on at once; an even number of shards does one at a time. */
+    static List<List<ToldShard.Wave>> sideBySide(List<ToldShard> shards, List<Long> depths) {
+        long nanos = shards.size() % 2 == 0 ? 0 : 30_000_000;
+        ExecutorService threads = Executors.newFixedThreadPool(shards.size());
+        try {
+            List<Future<List<ToldShard.Wave>>> passing = new ArrayList<>();
+            shards.forEach(shard -> passing.add(threads.submit(() -> shard.pass(depths, nanos))));
+            List<List<ToldShard.Wave>> passed = new ArrayList<>();
+            for (Future<List<ToldShard.Wave>> each : passing) {
+                passed.add(each.get());
+            }
+            return passed;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        } catch (ExecutionException e) {
+            throw (RuntimeException) e.getCause();
+        } finally {
+            threads.shutdown();
+        }
+    }
+
     /** Machines that are one loop, on which now and then a shard is lost, or a whole wave before it is noted. */
     private record Loop(TableName name, Path place, int shards, int stopAt) implements ShardedStage.ShardOpener {
 
@@ -123,16 +148,16 @@ class GraphInShardsTest {
             }
             return new ShardedStage() {
                 @Override
-                public List<ToldShard.Wave> pass(List<Long> depths) {
-                    if (depths.size() == stopAt) {
-                        open.get(0).pass(depths);
+                public List<List<ToldShard.Wave>> pass(List<Long> depths) {
+                    if (stopAt > 0 && depths.size() >= stopAt) {
+                        open.get(0).pass(depths, 0);
                         throw new IllegalStateException("stopped");
                     }
                     int lost = losses.nextInt(10 * shards);
                     if (lost < shards) {
                         open.set(lost, tasks.open(stage, lost));
                     }
-                    return open.stream().map(shard -> shard.pass(depths)).toList();
+                    return sideBySide(open, depths);
                 }
 
                 @Override
