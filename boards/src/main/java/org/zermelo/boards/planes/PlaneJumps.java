@@ -34,9 +34,12 @@ abstract class PlaneJumps extends PlaneEffects {
         lying = 0;
         only = ANY_RAY;
         long over = mask(clause.code.others);
+        long lands = mask(clause.code.lands);
+        boolean looks = !clause.code.flying && clause.code.manner.taking().chain() != Chain.HOPS;
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            if (clause.code.flying || (clause.overs[from] & over) != 0) {
+            boolean meets = clause.code.flying || (clause.overs[from] & over) != 0;
+            if (meets && (!looks || jumps(clause.hops[from], over, lands))) {
                 int value = piece(from);
                 int piece = rules.upper[value];
                 int stays = left(value);
@@ -52,6 +55,15 @@ abstract class PlaneJumps extends PlaneEffects {
         }
         lying = lay;
         only = ray;
+    }
+
+    private static boolean jumps(int[] hops, long over, long lands) {
+        for (int i = 0; i < hops.length; i += PlaneClause.HOP) {
+            if ((over >>> hops[i] & 1) != 0 && (lands >>> hops[i + 1] & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The cells to which a piece comes by jumps that take nothing. */

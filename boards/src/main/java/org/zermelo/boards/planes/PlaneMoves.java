@@ -207,11 +207,11 @@ final class PlaneMoves extends PlaneJumps {
         }
     }
 
-    /** Steps of all pieces along one ray, then along the next. */
+    /** Steps of all pieces along one ray, then along the next; those of which more comes follow. */
     private void shift(PlanePositions planes, long cells, long onto) {
         long easy = onto & ~loud & (takesByShift ? ~on[clause.piece] : on[0]);
-        for (int ray : clause.code.rays) {
-            planes.shift(clause.piece, cells & rays.before(ray, easy), rays.offsets[ray], next);
+        planes.shift(clause.piece, cells, easy, rays, clause.code.rays, next);
+        for (int ray : (onto & ~easy) == 0 ? NOWHERE : clause.code.rays) {
             for (long left = cells & rays.before(ray, onto & ~easy); left != 0; left &= left - 1) {
                 int from = Long.numberOfTrailingZeros(left);
                 go(from, from + rays.offsets[ray], clause.piece);

@@ -109,29 +109,27 @@ final class PlanePositions extends FoundPositions {
         end = at;
     }
 
-    /** Finds for each of some cells the position in which the piece there has gone so far; on two planes it takes what it meets. */
-    void shift(int value, long cells, int offset, long last) {
+    /** Finds the position after each step along some rays onto some cells, from some; on two planes it takes what it meets. */
+    void shift(int value, long cells, long onto, PlaneRays rays, int[] ways, long last) {
         base[width - 1] = last;
         int plane = planeOf[value];
-        long[] into = room(Long.bitCount(cells));
+        long[] into = room(ways.length * Long.bitCount(cells));
+        long own = base[plane];
+        long other = base[width == 3 ? 1 - plane : plane];
         int at = end;
-        if (width == 3) {
-            long own = base[plane];
-            long other = base[1 - plane];
-            long rest = base[2];
-            for (long left = cells; left != 0; left &= left - 1) {
+        for (int ray : ways) {
+            int offset = rays.offsets[ray];
+            for (long left = cells & rays.before(ray, onto); left != 0; left &= left - 1) {
                 long bit = left & -left;
                 long to = offset > 0 ? bit << offset : bit >>> -offset;
-                into[at + plane] = own ^ (bit | to);
-                into[at + 1 - plane] = other & ~to;
-                into[at + 2] = rest;
-                at += 3;
-            }
-        } else {
-            for (long left = cells; left != 0; left &= left - 1) {
-                long bit = left & -left;
-                System.arraycopy(base, 0, into, at, width);
-                into[at + plane] ^= bit | (offset > 0 ? bit << offset : bit >>> -offset);
+                if (width == 3) {
+                    into[at + plane] = own ^ (bit | to);
+                    into[at + 1 - plane] = other & ~to;
+                    into[at + 2] = last;
+                } else {
+                    System.arraycopy(base, 0, into, at, width);
+                    into[at + plane] = own ^ (bit | to);
+                }
                 at += width;
             }
         }
