@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.present.json.Json;
 
-/** The steps by which docs/adding adds a named game, a method, a value, a word and a use case, applied to copies of the sources, built and run. */
+/** The steps of docs/adding, by which a game, a method, a value, a word or a use case is added, applied to copies of sources and run. */
 class WalkThroughTest {
 
     private static final Pattern COUNTED = Pattern.compile("(?m)^\\| (.+?) \\| ([0-9]+) \\|");
@@ -55,7 +55,7 @@ class WalkThroughTest {
                 "a game with a sketch of its own | A game with a picture of its own | 9",
                 "a method | A method | 6",
                 "a value, its worth of a known kind | A value | 10",
-                "a word of board games, a motion that changes the board at large | A word of board games | 4",
+                "a word of board games, a motion that changes the board at large | A word of board games | 3",
                 "a use case with command, endpoint and tool | A use case | 10"
             })
     void thePlacesAreCounted(String row, String heading, int most) {

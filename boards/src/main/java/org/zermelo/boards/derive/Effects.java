@@ -142,9 +142,14 @@ public final class Effects {
                 } else if (movement instanceof Movement.Jump jump) {
                     jump(mover, cell, value, clause, jump);
                 } else if (movement instanceof Movement.Remove remove) {
-                    remove(value, board.block(cell, remove.rows(), remove.columns()));
-                } else if (movement instanceof Movement.Turn) {
-                    turn(clause.placed(mover), value, cell, mover);
+                    // where a rectangle holds several kinds, its cells change apart from each other, and each may lower
+                    // the level
+                    board.block(cell, remove.rows(), remove.columns())
+                            .numbers()
+                            .forEach(each -> main(new int[] {each}, new int[] {value}, new int[1], -1));
+                } else if (movement instanceof Movement.Turn && clause.placed(mover) != value) {
+                    int into = customs.promoted(clause.placed(mover), cell, mover);
+                    main(new int[] {cell}, new int[] {value}, new int[] {into}, -1);
                 } else if (movement instanceof Movement.Leave) {
                     main(new int[] {cell}, new int[] {value}, new int[] {left(value)}, -1);
                 }
@@ -167,18 +172,13 @@ public final class Effects {
             carries.add(rotate, cell);
             return;
         }
-        for (int each = 0; each < values; each++) {
-            int value = each;
-            becomes(sweep, value, mover).filter(after -> after != value).forEach(after -> beside(cell, value, after));
+        for (int value = 0; value < values; value++) {
+            for (int after : sweep.becomes(value, customs.kinds(), mover)) {
+                if (after != value) {
+                    beside(cell, value, after);
+                }
+            }
         }
-    }
-
-    /** What becomes of a value where the board changes at large: anything, unless it is known here. */
-    private IntStream becomes(Movement.Sweep sweep, int value, Player mover) {
-        if (sweep instanceof Movement.Age) {
-            return IntStream.of(Movement.Age.aged(value, customs.kinds(), mover));
-        }
-        return IntStream.range(0, values);
     }
 
     /** What a piece does that may be placed on smaller ones. */
@@ -210,17 +210,6 @@ public final class Effects {
                         .toArray();
                 main(cells, new int[cells.length], after, rules.hands() ? mover.ordinal() : -1, rules.spent(clause));
             }
-        }
-    }
-
-    /** Where a rectangle holds several kinds, its cells change apart from each other, and each of them may lower the level. */
-    private void remove(int value, BoardCells cells) {
-        cells.numbers().forEach(cell -> main(new int[] {cell}, new int[] {value}, new int[1], -1));
-    }
-
-    private void turn(int into, int value, int cell, Player mover) {
-        if (into != value) {
-            main(new int[] {cell}, new int[] {value}, new int[] {customs.promoted(into, cell, mover)}, -1);
         }
     }
 

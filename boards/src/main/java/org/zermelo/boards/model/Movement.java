@@ -102,6 +102,11 @@ public sealed interface Movement {
             return true;
         }
 
+        /** What may become of a value on a cell that keeps its place: anything, unless it is told. */
+        default int[] becomes(int value, PieceKinds kinds, Player mover) {
+            return IntStream.range(0, kinds.values()).toArray();
+        }
+
         @Override
         default Content piece() {
             return Content.OWN;
@@ -148,8 +153,13 @@ public sealed interface Movement {
                     .toArray();
         }
 
+        @Override
+        public int[] becomes(int value, PieceKinds kinds, Player mover) {
+            return new int[] {aged(value, kinds, mover)};
+        }
+
         /** What a value becomes where a player's pieces age: the next kind, nothing, or what it was. */
-        public static int aged(int value, PieceKinds kinds, Player mover) {
+        private static int aged(int value, PieceKinds kinds, Player mover) {
             int next = PieceKinds.kind(value) + 1;
             boolean last = next == kinds.kinds().size();
             return Content.of(value, mover) != Content.OWN ? value : last ? 0 : PieceKinds.value(next, mover);

@@ -301,10 +301,6 @@ final class BoardMoves {
             if (verb.equals("turn") && (into == Content.EMPTY || manners.turnsNothing(piece, into))) {
                 throw tokens.error("board.turns-nothing", "seen", BoardWords.written(verb));
             }
-            Movement whole = WHOLE.get(verb);
-            if (whole != null) {
-                return whole;
-            }
             Rays rays = verb.equals("leap") ? leaps() : ways.rays();
             return switch (verb) {
                 case "place" ->
@@ -321,7 +317,7 @@ final class BoardMoves {
                 case "turn" -> new Movement.Turn(piece, into);
                 case "remove" -> new Movement.Remove(piece, rows, columns);
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
-                default -> new Movement.Leave(piece, rays);
+                default -> WHOLE.getOrDefault(verb, new Movement.Leave(piece, rays));
             };
         }
 
