@@ -135,6 +135,16 @@ public final class BoardForm {
         return neutral && end.who().size() == 2;
     }
 
+    /** At whose turn the start is told. */
+    public Player first() {
+        return shared() ? Player.LEFT : rules.first();
+    }
+
+    /** At whose turn a position is told after a player's. */
+    public Player next(Player mover) {
+        return shared() ? Player.LEFT : mover.other();
+    }
+
     private List<Symmetry> findSymmetries() {
         List<Symmetry> found = rules.composed()
                 ? ComposedSymmetries.of(rules, values.get())

@@ -11,7 +11,6 @@ import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause.Verdict;
-import org.zermelo.game.Ending;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Watch;
@@ -216,12 +215,7 @@ final class DiagramLayers {
     }
 
     private int code(Verdict verdict) {
-        Ending ending = switch (verdict) {
-            case WINS -> Ending.LAST_MOVER_LOSES;
-            case LOSES -> Ending.LAST_MOVER_WINS;
-            case DRAWS -> Ending.TIE;
-        };
-        return diagrams.end(value.ended(ending));
+        return diagrams.end(value.ended(verdict.ending()));
     }
 
     /** Plies at which there are positions. */

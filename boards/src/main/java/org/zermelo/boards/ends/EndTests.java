@@ -15,6 +15,7 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
+import org.zermelo.game.Ending;
 import org.zermelo.game.Player;
 
 /** The ends that a player may meet when it is that player's turn, as tests of sets of cells. */
@@ -158,6 +159,11 @@ public final class EndTests {
                 .filter(test -> test.fewer == 0 || test.hand == NO_HAND || pieces[test.hand] < test.fewer)
                 .map(test -> new End(test.value, test.fewer, test.line, test.other, test.code))
                 .toList();
+    }
+
+    /** How a play ends by the end of a number, or where there is none as a player who is stuck. */
+    public static Ending ending(int code, Verdict stuck) {
+        return (code == NONE ? stuck : Verdict.values()[code - 1]).ending();
     }
 
     /** A verdict as a number above {@link #NONE}. */

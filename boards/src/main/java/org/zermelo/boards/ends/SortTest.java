@@ -33,32 +33,22 @@ interface SortTest {
         if (test instanceof Test.Beside besides) {
             int own = Verdicts.values(kinds, Content.OWN, PieceKinds.ANY, player);
             int sought = Verdicts.values(kinds, besides.piece(), PieceKinds.ANY, player);
-            return standing -> isBeside(beside, union(standing, own), union(standing, sought), besides.count());
+            return standing -> isBeside(
+                    beside, BoardCells.union(standing, own), BoardCells.union(standing, sought), besides.count());
         }
         if (test instanceof Test.Surrounded surrounded) {
             int group = Verdicts.values(kinds, surrounded.piece(), PieceKinds.ANY, player);
-            return standing -> isSurrounded(beside, union(standing, group), standing[0]);
+            return standing -> isSurrounded(beside, BoardCells.union(standing, group), standing[0]);
         }
         if (test instanceof Test.BothLines both) {
             int own = Verdicts.values(kinds, Content.OWN, PieceKinds.ANY, player);
             int other = Verdicts.values(kinds, Content.OTHER, PieceKinds.ANY, player);
             LineTest lines = new LineTest(BoardCells.low(board.lines(both.length())), both.length());
-            return standing -> lines.in(union(standing, own)) && lines.in(union(standing, other));
+            return standing -> lines.in(BoardCells.union(standing, own)) && lines.in(BoardCells.union(standing, other));
         }
         return test instanceof Test.Pattern pattern
                 ? pattern(pattern.values(), board, kinds)
-                : standing -> new SortEnds(rules, drawn(standing, kinds.signs(), board.size()), player).holds(test);
-    }
-
-    /** What stands on each cell, as its sign. */
-    private static String drawn(long[] standing, String signs, int size) {
-        StringBuilder cells = new StringBuilder(".".repeat(size));
-        for (int value = 1; value < signs.length(); value++) {
-            for (long left = standing[value]; left != 0; left &= left - 1) {
-                cells.setCharAt(Long.numberOfTrailingZeros(left), signs.charAt(value));
-            }
-        }
-        return cells.toString();
+                : standing -> new SortEnds(rules, kinds.signs(standing, board.size()), player).holds(test);
     }
 
     /** Whether some of these cells has so many of those beside it. */
@@ -99,7 +89,7 @@ interface SortTest {
         return standing -> {
             long[] cells = new long[sets.length];
             for (int i = 0; i < sets.length; i++) {
-                cells[i] = union(standing, sets[i]);
+                cells[i] = BoardCells.union(standing, sets[i]);
             }
             for (int[] row : all) {
                 int i = 0;
@@ -112,13 +102,5 @@ interface SortTest {
             }
             return false;
         };
-    }
-
-    private static long union(long[] standing, int values) {
-        long cells = 0;
-        for (int left = values; left != 0; left &= left - 1) {
-            cells |= standing[Integer.numberOfTrailingZeros(left)];
-        }
-        return cells;
     }
 }

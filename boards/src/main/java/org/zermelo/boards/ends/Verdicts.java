@@ -107,7 +107,8 @@ public final class Verdicts {
         return new SideVerdict(values, cells, null, null, 0, -1, PieceKinds.ANY, safely, code);
     }
 
-    static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
+    /** The values, value v as bit v, of a player's own pieces, the other's or nobody's, of a kind. */
+    public static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
         int set = 0;
         for (int value : kinds.values(content, viewer)) {
             set |= kind == PieceKinds.ANY || kinds.kindOf(value) == kind ? 1 << value : 0;
@@ -134,10 +135,7 @@ public final class Verdicts {
                 }
                 continue;
             }
-            long cells = 0;
-            for (int left = verdict.values; left != 0; left &= left - 1) {
-                cells |= standing[Integer.numberOfTrailingZeros(left)];
-            }
+            long cells = BoardCells.union(standing, verdict.values);
             int hand = verdict.hand < 0 ? 0 : hands.count(inHand.applyAsInt(verdict.hand), verdict.kind);
             boolean holds =
                     verdict.cells == null ? Long.bitCount(cells) + hand < verdict.fewer : verdict.cells.holds(cells);

@@ -28,7 +28,6 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
-import org.zermelo.game.Player;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
@@ -114,7 +113,7 @@ public class BoardGame
 
     @Override
     public AtTurn<BoardPosition> start() {
-        return new AtTurn<>(play.start(), shared() ? Player.LEFT : declared().first());
+        return new AtTurn<>(play.start(), form.first());
     }
 
     @Override
@@ -129,9 +128,7 @@ public class BoardGame
 
     @Override
     public AtTurn<BoardPosition> play(AtTurn<BoardPosition> at, BoardMove move) {
-        return new AtTurn<>(
-                play.play(at.position(), at.mover(), move),
-                shared() ? Player.LEFT : at.mover().other());
+        return new AtTurn<>(play.play(at.position(), at.mover(), move), form.next(at.mover()));
     }
 
     @Override

@@ -234,11 +234,7 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         // who has earned another turn and cannot take it is stuck, and not who waits for it
         Verdict stuck =
                 position.waits() ? rules.stuck().opposite() : inCheck(position, mover) ? Verdict.LOSES : rules.stuck();
-        return switch (verdict(position, mover).orElse(stuck)) {
-            case WINS -> Ending.LAST_MOVER_LOSES;
-            case LOSES -> Ending.LAST_MOVER_WINS;
-            case DRAWS -> Ending.TIE;
-        };
+        return verdict(position, mover).orElse(stuck).ending();
     }
 
     @Override

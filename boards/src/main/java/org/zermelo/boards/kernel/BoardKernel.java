@@ -61,7 +61,6 @@ public final class BoardKernel implements PackedBoard {
     private final int oddPlies;
     private final boolean shared;
     private final boolean handed;
-    private final long start;
     private final CodeOnDemand code;
     private final @Nullable ReachByCells reach;
 
@@ -101,7 +100,6 @@ public final class BoardKernel implements PackedBoard {
         this.reach = numbers.indices() > 0 && !classes ? ReachByCells.of(form, ends) : null;
         this.images = classes ? Images.of(form, digits) : null;
         this.code = new CodeOnDemand(this::program);
-        this.start = pack(new AtTurn<>(BoardPosition.start(rules), form.shared() ? Player.LEFT : rules.first()));
     }
 
     /** The kernel of a game; empty where a position has no place in a {@code long}. */
@@ -183,11 +181,6 @@ public final class BoardKernel implements PackedBoard {
     @Override
     public AtTurn<BoardPosition> unpack(long number) {
         return numbers.unpack(number);
-    }
-
-    @Override
-    public long start() {
-        return start;
     }
 
     @Override
@@ -330,12 +323,7 @@ public final class BoardKernel implements PackedBoard {
     public Ending ending(long position) {
         BoardCode made = code.get();
         int end = made != null ? made.end(position) : new Filling(position).code();
-        Verdict verdict = end == EndTests.NONE ? rules.stuck() : Verdict.values()[end - 1];
-        return switch (verdict) {
-            case WINS -> Ending.LAST_MOVER_LOSES;
-            case LOSES -> Ending.LAST_MOVER_WINS;
-            case DRAWS -> Ending.TIE;
-        };
+        return EndTests.ending(end, rules.stuck());
     }
 
     @Override

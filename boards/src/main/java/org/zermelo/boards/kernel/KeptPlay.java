@@ -11,10 +11,10 @@ import org.zermelo.boards.ends.Verdicts;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Bans;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
-import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
@@ -182,11 +182,6 @@ public final class KeptPlay implements PackedBoard {
     }
 
     @Override
-    public long start() {
-        return pack(new AtTurn<>(BoardPosition.start(rules), rules.first()));
-    }
-
-    @Override
     public long bound() {
         return 2 * turn;
     }
@@ -224,7 +219,10 @@ public final class KeptPlay implements PackedBoard {
     public int options(long position, long[] options) {
         long[] standing = fields.standing(position);
         int mover = (int) (position >>> fields.turnShift);
-        return code(position, standing, mover) == EndTests.NONE ? list(position, standing, mover, options) : 0;
+        KeptMoves made = moves[mover];
+        return code(position, standing, mover) == EndTests.NONE
+                ? list(position, standing, mover, made.clauses.length, options)
+                : 0;
     }
 
     private int code(long position, long[] standing, int mover) {
@@ -232,10 +230,11 @@ public final class KeptPlay implements PackedBoard {
                 standing, player -> fields.hand(position, player), () -> attacked(position, standing, mover));
     }
 
-    private int list(long position, long[] standing, int mover, long[] options) {
+    /** Writes the moves of the first so many clauses; how many there are. */
+    private int list(long position, long[] standing, int mover, int clauses, long[] options) {
         KeptMoves made = moves[mover];
         int count = 0;
-        for (int c = 0; c < made.clauses.length; c++) {
+        for (int c = 0; c < clauses; c++) {
             if (c == made.musts && count > 0) {
                 return count;
             }
@@ -264,7 +263,7 @@ public final class KeptPlay implements PackedBoard {
             }
             return count;
         }
-        for (long left = cells(standing, clause.begins()); left != 0; left &= left - 1) {
+        for (long left = BoardCells.union(standing, clause.begins()); left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             for (KeptMoves.Way way : clause.ways()[cell][fields.at(position, cell)]) {
                 int there = fields.at(position, way.to());
@@ -277,14 +276,6 @@ public final class KeptPlay implements PackedBoard {
         return count;
     }
 
-    private static long cells(long[] standing, int values) {
-        long cells = 0;
-        for (int left = values; left != 0; left &= left - 1) {
-            cells |= standing[Integer.numberOfTrailingZeros(left)];
-        }
-        return cells;
-    }
-
     /** The cells with pieces of the player who has moved that the player to move could take. */
     private long attacked(long position, long[] standing, int mover) {
         KeptMoves made = moves[mover];
@@ -295,7 +286,7 @@ public final class KeptPlay implements PackedBoard {
             any |= clause.placed() != 0
                     && fields.held(position, mover, clause.kind()) > 0
                     && (standing[0] & clause.cells()) != 0;
-            for (long left = cells(standing, clause.begins()); left != 0; left &= left - 1) {
+            for (long left = BoardCells.union(standing, clause.begins()); left != 0; left &= left - 1) {
                 int cell = Long.numberOfTrailingZeros(left);
                 for (KeptMoves.Way way : clause.ways()[cell][fields.at(position, cell)]) {
                     int there = fields.at(position, way.to());
@@ -312,11 +303,7 @@ public final class KeptPlay implements PackedBoard {
     public Ending ending(long position) {
         int mover = (int) (position >>> fields.turnShift);
         int code = code(position, fields.standing(position), mover);
-        return switch (code == EndTests.NONE ? rules.stuck() : Verdict.values()[code - 1]) {
-            case WINS -> Ending.LAST_MOVER_LOSES;
-            case LOSES -> Ending.LAST_MOVER_WINS;
-            case DRAWS -> Ending.TIE;
-        };
+        return EndTests.ending(code, rules.stuck());
     }
 
     @Override
@@ -360,33 +347,12 @@ public final class KeptPlay implements PackedBoard {
     /** Adds a position, if its play is not over and the move that was made there could be made. */
     private int add(long parent, int before, boolean must, long[] parents, int count) {
         long[] standing = fields.standing(parent);
+        int musts = must ? 0 : moves[before].musts;
         if (code(parent, standing, before) != EndTests.NONE
-                || !must && moves[before].musts > 0 && musts(parent, standing, before)) {
+                || musts > 0 && list(parent, standing, before, musts, new long[mostOptions()]) > 0) {
             return count;
         }
         parents[count] = parent;
         return count + 1;
-    }
-
-    /** Whether there is a move that must be made. */
-    private boolean musts(long position, long[] standing, int mover) {
-        KeptMoves made = moves[mover];
-        for (int c = 0; c < made.musts; c++) {
-            KeptMoves.Clause clause = made.clauses[c];
-            if (clause.placed() != 0) {
-                if (fields.held(position, mover, clause.kind()) > 0 && (standing[0] & clause.cells()) != 0) {
-                    return true;
-                }
-            }
-            for (long left = cells(standing, clause.begins()); left != 0; left &= left - 1) {
-                int cell = Long.numberOfTrailingZeros(left);
-                for (KeptMoves.Way way : clause.ways()[cell][fields.at(position, cell)]) {
-                    if ((way.onto() >> fields.at(position, way.to()) & 1) != 0) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
     }
 }

@@ -16,7 +16,6 @@ import org.zermelo.boards.numbers.PlayLevels;
 import org.zermelo.boards.planes.PlaneTurn;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Ending;
-import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 
 /**
@@ -122,11 +121,6 @@ public final class PackedPlay implements PackedBoard {
     }
 
     @Override
-    public long start() {
-        return pack(new AtTurn<>(BoardPosition.start(rules), form.shared() ? Player.LEFT : rules.first()));
-    }
-
-    @Override
     public long bound() {
         return fields.bound;
     }
@@ -172,11 +166,7 @@ public final class PackedPlay implements PackedBoard {
         PlaneTurn at = turn(position);
         int code = at.code();
         Verdict stuck = at.waits() ? rules.stuck().opposite() : at.inCheck() ? Verdict.LOSES : rules.stuck();
-        return switch (code == EndTests.NONE ? stuck : Verdict.values()[code - 1]) {
-            case WINS -> Ending.LAST_MOVER_LOSES;
-            case LOSES -> Ending.LAST_MOVER_WINS;
-            case DRAWS -> Ending.TIE;
-        };
+        return EndTests.ending(code, stuck);
     }
 
     @Override

@@ -28,6 +28,20 @@ public record BoardCells(long low, long high) {
         return sets.stream().mapToLong(BoardCells::low).toArray();
     }
 
+    /**
+     * The cells on which any of some values stands, on a board of one word.
+     *
+     * @param standing for each value the cells on which it stands
+     * @param values the values, value v as bit v
+     */
+    public static long union(long[] standing, int values) {
+        long cells = 0;
+        for (int left = values; left != 0; left &= left - 1) {
+            cells |= standing[Integer.numberOfTrailingZeros(left)];
+        }
+        return cells;
+    }
+
     /** Whether a cell is one of these. */
     public boolean has(int cell) {
         return ((cell < Long.SIZE ? low : high) >>> cell & 1) != 0;

@@ -2,6 +2,7 @@ package org.zermelo.boards.model;
 
 import java.util.List;
 import java.util.Set;
+import org.zermelo.game.Ending;
 import org.zermelo.game.Player;
 
 /**
@@ -29,6 +30,15 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict, boolean lat
                 case WINS -> LOSES;
                 case LOSES -> WINS;
                 case DRAWS -> DRAWS;
+            };
+        }
+
+        /** How a play ends that ends so for the player to move. */
+        public Ending ending() {
+            return switch (this) {
+                case WINS -> Ending.LAST_MOVER_LOSES;
+                case LOSES -> Ending.LAST_MOVER_WINS;
+                case DRAWS -> Ending.TIE;
             };
         }
     }

@@ -107,6 +107,21 @@ public record PieceKinds(List<Kind> kinds, String signs, Stacks stacks) {
         return cells;
     }
 
+    /**
+     * The sign of what stands on each cell, on a board of one word.
+     *
+     * @param standing for each value the cells on which it stands
+     */
+    public String signs(long[] standing, int size) {
+        StringBuilder cells = new StringBuilder(".".repeat(size));
+        for (int value = 1; value < standing.length; value++) {
+            for (long left = standing[value]; left != 0; left &= left - 1) {
+                cells.setCharAt(Long.numberOfTrailingZeros(left), signs.charAt(value));
+            }
+        }
+        return cells.toString();
+    }
+
     /** The kind that has a name; -1 when none has. */
     public int named(String name) {
         return kinds.stream().map(Kind::name).toList().indexOf(name);

@@ -164,8 +164,8 @@ public final class ComposedMoves {
             for (int value : customs.kinds().values(Content.OTHER, player)) {
                 kept[p][value] = handWeights[p] * customs.kept(value);
             }
-            own[p] = set(customs.kinds().values(Content.OWN, player));
-            other[p] = set(customs.kinds().values(Content.OTHER, player));
+            own[p] = Verdicts.values(customs.kinds(), Content.OWN, PieceKinds.ANY, player);
+            other[p] = Verdicts.values(customs.kinds(), Content.OTHER, PieceKinds.ANY, player);
         }
         this.farNamed = new long[size][size];
         boolean flies = rules.motions().stream().anyMatch(each -> each instanceof Movement.Jump jump && jump.flying());
@@ -286,10 +286,6 @@ public final class ComposedMoves {
             }
         }
         return false;
-    }
-
-    private static int set(List<Integer> values) {
-        return values.stream().mapToInt(value -> 1 << value).reduce(0, (a, b) -> a | b);
     }
 
     private int[][] pushes(int cell) {

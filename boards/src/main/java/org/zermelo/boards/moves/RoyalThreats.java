@@ -2,6 +2,7 @@ package org.zermelo.boards.moves;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.PieceKinds;
@@ -85,10 +86,7 @@ public final class RoyalThreats {
     }
 
     private boolean takes(ClauseCode clause, long[] standing, long targets) {
-        long begins = 0;
-        for (int left = clause.begins; left != 0; left &= left - 1) {
-            begins |= standing[Integer.numberOfTrailingZeros(left)];
-        }
+        long begins = BoardCells.union(standing, clause.begins);
         long wanted = targets & clause.manner.where().to().low();
         for (long left = begins & clause.manner.where().from().low(); left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);

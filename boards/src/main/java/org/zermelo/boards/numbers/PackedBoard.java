@@ -11,6 +11,11 @@ public interface PackedBoard extends PackedRules {
     /** What was found out about the game. */
     BoardForm form();
 
+    @Override
+    default long start() {
+        return pack(new AtTurn<>(BoardPosition.start(form().rules()), form().first()));
+    }
+
     /** The number of a position. */
     long pack(AtTurn<BoardPosition> at);
 

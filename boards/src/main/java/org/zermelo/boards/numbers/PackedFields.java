@@ -147,16 +147,10 @@ public final class PackedFields {
     public AtTurn<BoardPosition> unpack(long number) {
         long[] standing = new long[signs.length()];
         long rest = standing(number, standing);
-        StringBuilder cells = new StringBuilder(".".repeat(worth.length));
-        for (int value = 1; value < standing.length; value++) {
-            for (long each = standing[value]; each != 0; each &= each - 1) {
-                cells.setCharAt(Long.numberOfTrailingZeros(each), signs.charAt(value));
-            }
-        }
         int left = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) pliesLeft(rest);
         return new AtTurn<>(
                 new BoardPosition(
-                        cells.toString(),
+                        rules.customs().kinds().signs(standing, worth.length),
                         leftHand(rest),
                         rightHand(rest),
                         left,

@@ -1,67 +1,18 @@
 package org.zermelo.boards.planes;
 
-import java.util.Arrays;
-import java.util.function.IntPredicate;
-
-/** The positions that are found from one, as numbers one behind the other in one array. */
-abstract class FoundPositions {
+/** The positions that are found from what stands on planes of one word. */
+abstract class FoundPositions extends FoundNumbers {
 
     /** For each value the cells on which it stands. */
     final long[] on;
 
-    /** How many numbers a position takes. */
-    final int width;
-
     /** Whether they are found in the order in which moves are listed. */
     final boolean ordered;
 
-    private long[] found = new long[1 << 6];
-    /** Where the positions end that were found. */
-    int end;
-
     FoundPositions(long[] on, int width, boolean ordered) {
+        super(width);
         this.on = on;
-        this.width = width;
         this.ordered = ordered;
-    }
-
-    /** The positions that were found, one behind the other. */
-    final long[] found() {
-        return found;
-    }
-
-    final boolean isEmpty() {
-        return end == 0;
-    }
-
-    /** How many were found. */
-    final int count() {
-        return end / width;
-    }
-
-    /** Leaves of the positions found only some. */
-    final void keep(IntPredicate kept) {
-        int into = 0;
-        for (int i = 0; i < count(); i++) {
-            if (kept.test(i)) {
-                System.arraycopy(found, i * width, found, into, width);
-                into += width;
-            }
-        }
-        end = into;
-    }
-
-    /** An array with room for so many positions more. */
-    final long[] room(int more) {
-        if (end + more * width > found.length) {
-            found = Arrays.copyOf(found, 2 * found.length + more * width);
-        }
-        return found;
-    }
-
-    final void add(long[] position) {
-        System.arraycopy(position, 0, room(1), end, width);
-        end += width;
     }
 
     /** Forgets what was found; positions are now found from what stands on the planes. */

@@ -17,7 +17,7 @@ import org.zermelo.game.WideRules;
  */
 public final class LargeBoard implements WideRules {
 
-    private final boolean shared;
+    private final BoardForm form;
     private final BoardRules rules;
     private final BoardPlay play;
     private final PlaneShape shape;
@@ -32,7 +32,7 @@ public final class LargeBoard implements WideRules {
 
     /** The planes of a game. */
     public LargeBoard(BoardForm form) {
-        this.shared = form.shared();
+        this.form = form;
         this.rules = form.rules();
         this.play = new BoardPlay(rules);
         this.shape = new PlaneShape(form);
@@ -41,7 +41,7 @@ public final class LargeBoard implements WideRules {
         this.standing = new BoardCells[rules.customs().kinds().values()];
         this.endless = rules.plies() == BoardRules.ENDLESS;
         this.passes = rules.customs().passes();
-        this.turn = shared ? 0 : PlaneShape.TURN;
+        this.turn = form.shared() ? 0 : PlaneShape.TURN;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
         }
@@ -54,7 +54,7 @@ public final class LargeBoard implements WideRules {
 
     @Override
     public long[] start() {
-        return shape.pack(new AtTurn<>(BoardPosition.start(rules), shared ? Player.LEFT : rules.first()));
+        return shape.pack(new AtTurn<>(BoardPosition.start(rules), form.first()));
     }
 
     @Override
@@ -65,8 +65,9 @@ public final class LargeBoard implements WideRules {
     @Override
     public int options(long[] from, int at) {
         if (!plain) {
-            found = shape.after(play, shared, shape.unpack(from, at));
-            return found.length / shape.width;
+            int count = shape.list(play, shape.unpack(from, at), moves);
+            found = moves.found();
+            return count;
         }
         long rest = from[at + shape.width - 1];
         int mover = (int) (rest & PlaneShape.TURN);

@@ -1,8 +1,6 @@
 package org.zermelo.boards.planes;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
@@ -16,6 +14,7 @@ import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.moves.ClauseCode;
+import org.zermelo.boards.moves.ComposedMoves;
 import org.zermelo.game.Player;
 
 /**
@@ -24,17 +23,14 @@ import org.zermelo.game.Player;
  */
 final class LargeMoves extends LargePositions {
 
-    private final BoardRules rules;
+    private final ComposedMoves rules;
     private final int size;
     private final int[][] next;
     private final LargeRays rays;
     private final int[][] beside;
-    private final ClauseCode[][] clauses = new ClauseCode[2][];
     /** For each rectangle that a clause covers, by player, clause and corner, its cells; none where it does not fit. */
     private final int[][][][] covers = new int[2][][][];
 
-    private final int[] other = new int[2];
-    private final long[] handWeights;
     /** When a move of some words was found last: of a piece from cell to cell, of one placed, of a rectangle. */
     private final int[] gone;
 
@@ -47,30 +43,19 @@ final class LargeMoves extends LargePositions {
     LargeMoves(BoardRules rules, PlaneShape shape) {
         super(shape, rules.board().size(), rules.customs().kinds().values());
         Board board = rules.board();
-        this.rules = rules;
-        this.handWeights = shape.handWeights;
+        this.rules = new ComposedMoves(rules, shape.handWeights);
         this.size = board.size();
         int all = rules.customs().kinds().values();
-        this.next = new int[board.allRays()][];
-        Arrays.setAll(
-                next,
-                ray -> IntStream.range(0, size)
-                        .map(cell -> board.next(ray, cell))
-                        .toArray());
+        this.next = this.rules.next;
         this.rays = new LargeRays(next, board.rays());
         this.beside = new int[size][];
         Arrays.setAll(beside, cell -> board.beside(cell).numbers().toArray());
-        for (Player player : Player.values()) {
-            int p = player.ordinal();
-            clauses[p] = rules.clauses().stream()
-                    .filter(each -> each.who().contains(player))
-                    .map(each -> new ClauseCode(rules, each, player))
-                    .toArray(ClauseCode[]::new);
-            covers[p] = Arrays.stream(clauses[p])
-                    .map(code -> covers(board, code.read.movement()))
-                    .toArray(int[][][]::new);
-            other[p] = set(rules.customs().kinds().values(Content.OTHER, player));
-        }
+        ClauseCode[][] clauses = this.rules.clauses;
+        Arrays.setAll(
+                covers,
+                player -> Arrays.stream(clauses[player])
+                        .map(code -> covers(board, code.read.movement()))
+                        .toArray(int[][][]::new));
         this.clause = clauses[0].length > 0 ? clauses[0][0] : clauses[1][0];
         this.gone = new int[all * size * size];
         this.placed = new int[all * size];
@@ -85,10 +70,6 @@ final class LargeMoves extends LargePositions {
             return block.numbers().toArray();
         });
         return cells;
-    }
-
-    private static int set(List<Integer> values) {
-        return values.stream().mapToInt(value -> 1 << value).reduce(0, (a, b) -> a | b);
     }
 
     /** Whether the moves of rules are such. */
@@ -140,25 +121,18 @@ final class LargeMoves extends LargePositions {
     /** Finds the moves of a player; how many there are. */
     int find(int player, int hand) {
         mover = player;
-        forget();
+        end = 0;
         if (++now == Integer.MAX_VALUE) {
             Arrays.fill(gone, 0);
             Arrays.fill(placed, 0);
             Arrays.fill(covered, 0);
             now = 1;
         }
-        read(true, hand);
-        if (count() == 0) {
-            read(false, hand);
-        }
-        return count();
-    }
-
-    private void read(boolean must, int hand) {
-        for (int i = 0; i < clauses[mover].length; i++) {
-            ClauseCode each = clauses[mover][i];
-            boolean waits = each.afterHand && hand > 0 || !rules.affords(each.read, hand);
-            if (each.manner.taking().must() == must && !waits) {
+        ClauseCode[] all = rules.clauses[player];
+        for (int i = 0; i < all.length && (i != rules.musts[player] || count() == 0); i++) {
+            ClauseCode each = all[i];
+            boolean waits = each.afterHand && hand > 0 || !rules.rules.affords(each.read, hand);
+            if (!waits) {
                 clause = each;
                 for (int word = 0; word < 2; word++) {
                     for (long left = begins(word); left != 0; left &= left - 1) {
@@ -171,6 +145,7 @@ final class LargeMoves extends LargePositions {
                 }
             }
         }
+        return count();
     }
 
     /** The cells with which moves of the clause begin, in a word. */
@@ -185,7 +160,7 @@ final class LargeMoves extends LargePositions {
 
     private boolean meets(int cell) {
         for (int each : beside[cell]) {
-            if ((other[mover] >>> on[each] & 1) != 0) {
+            if ((rules.other[mover] >>> on[each] & 1) != 0) {
                 return true;
             }
         }
@@ -289,16 +264,16 @@ final class LargeMoves extends LargePositions {
     }
 
     private int becomes(int value, int cell) {
-        return rules.customs().promoted() == Customs.NOTHING
+        return rules.customs.promoted() == Customs.NOTHING
                 ? value
-                : rules.customs().promoted(value, cell, Player.values()[mover]);
+                : rules.customs.promoted(value, cell, Player.values()[mover]);
     }
 
     /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
     private void made(int to) {
-        moved[width - 1] -= clause.spent * handWeights[mover];
+        moved[width - 1] -= clause.spent * rules.handWeights[mover];
         if (clause.next == null) {
-            find();
+            add(moved);
         } else if (clause.next.along) {
             rays.find(to, free(0), free(1));
             spread(Content.NEUTRAL.ordinal(), rays.low, rays.high);

@@ -2,11 +2,8 @@ package org.zermelo.boards.planes;
 
 import java.util.Arrays;
 
-/** A position of planes of two words each, and the positions that are found from it, one behind the other in one array. */
-abstract class LargePositions {
-
-    /** How many numbers a position takes. */
-    final int width;
+/** A position of planes of two words each, and the positions that are found from it. */
+abstract class LargePositions extends FoundNumbers {
 
     final int[] values;
     /** For each value the place of its first word in a position. */
@@ -22,11 +19,8 @@ abstract class LargePositions {
     /** The position after the move that is being made. */
     final long[] moved;
 
-    private long[] found = new long[1 << 8];
-    private int end;
-
     LargePositions(PlaneShape shape, int size, int all) {
-        this.width = shape.width;
+        super(shape.width);
         this.values = shape.values;
         this.wordOf = new int[all];
         for (int plane = 0; plane < values.length; plane++) {
@@ -57,20 +51,6 @@ abstract class LargePositions {
         }
     }
 
-    /** The positions that were found, one behind the other. */
-    final long[] found() {
-        return found;
-    }
-
-    /** How many were found. */
-    final int count() {
-        return end / width;
-    }
-
-    final void forget() {
-        end = 0;
-    }
-
     /** Sets a cell of the position after the move, and of the board. */
     final void set(int cell, int value) {
         change(cell, on[cell]);
@@ -87,12 +67,6 @@ abstract class LargePositions {
     /** Begins a move. */
     final void begin() {
         System.arraycopy(base, 0, moved, 0, width);
-    }
-
-    /** Finds the position after the move. */
-    final void find() {
-        System.arraycopy(moved, 0, room(1), end, width);
-        end += width;
     }
 
     /** Finds the positions after the move in each of which one more cell bears a value. */
@@ -132,12 +106,5 @@ abstract class LargePositions {
             }
         }
         end = at;
-    }
-
-    private long[] room(int more) {
-        if (end + more * width > found.length) {
-            found = Arrays.copyOf(found, 2 * found.length + more * width);
-        }
-        return found;
     }
 }

@@ -3,7 +3,6 @@ package org.zermelo.boards.planes;
 import org.zermelo.boards.derive.BoardForm;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.AtTurn;
-import org.zermelo.game.Player;
 import org.zermelo.game.WideRules;
 
 /**
@@ -30,8 +29,7 @@ public final class PlaneBoard implements WideRules {
 
     @Override
     public long[] start() {
-        Player first = form.shared() ? Player.LEFT : form.rules().first();
-        return shape.pack(new AtTurn<>(BoardPosition.start(form.rules()), first));
+        return shape.pack(new AtTurn<>(BoardPosition.start(form.rules()), form.first()));
     }
 
     /** A position of a game as planes. */

@@ -1,9 +1,6 @@
 package org.zermelo.boards.planes;
 
-import java.util.List;
 import org.zermelo.boards.derive.BoardForm;
-import org.zermelo.boards.interpret.BoardMove;
-import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Remembered;
@@ -129,18 +126,5 @@ final class PlaneShape extends PlaneNumbering {
     @Override
     PlanePositions found(StandingPlanes planes) {
         return new PlanePositions(this, planes.on);
-    }
-
-    /** The positions after all moves, one behind the other, as they are played without planes. */
-    long[] after(BoardPlay play, boolean shared, AtTurn<BoardPosition> at) {
-        List<BoardMove> options = play.moves(at.position(), at.mover());
-        long[] found = new long[options.size() * width];
-        int count = 0;
-        for (BoardMove move : options) {
-            BoardPosition next = play.play(at.position(), at.mover(), move);
-            Player then = shared ? Player.LEFT : at.mover().other();
-            System.arraycopy(pack(new AtTurn<>(next, then)), 0, found, count++ * width, width);
-        }
-        return found;
     }
 }

@@ -1,16 +1,13 @@
 package org.zermelo.boards.planes;
 
-import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.zermelo.boards.derive.BoardForm;
 import org.zermelo.boards.ends.EndTests;
-import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.numbers.PackedFields;
-import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 
 /** A position on planes: whether its play is over, and what the player to move can do. One thread uses it, for one after the other. */
@@ -187,16 +184,7 @@ public final class PlaneTurn {
 
     /** The moves as they are played without planes. */
     private int listed() {
-        FoundPositions into = moves.into;
-        AtTurn<BoardPosition> position = numbering.unpack(here, 0);
-        List<BoardMove> options = game.play.moves(position.position(), position.mover());
-        Player then = game.form.shared() ? Player.LEFT : position.mover().other();
-        into.forget();
-        for (BoardMove move : options) {
-            BoardPosition option = game.play.play(position.position(), position.mover(), move);
-            into.add(numbering.pack(new AtTurn<>(option, then)));
-        }
-        return into.count();
+        return numbering.list(game.play, numbering.unpack(here, 0), moves.into);
     }
 
     /** Whether, where the player to move waits, the play goes on. */

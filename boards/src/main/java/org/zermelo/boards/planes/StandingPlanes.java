@@ -1,5 +1,7 @@
 package org.zermelo.boards.planes;
 
+import org.zermelo.boards.model.BoardCells;
+
 /** What stands on the cells: a set of them for each value. Moves are made on it and taken back. */
 abstract class StandingPlanes {
 
@@ -18,11 +20,7 @@ abstract class StandingPlanes {
     }
 
     final long mask(int set) {
-        long mask = 0;
-        for (int left = set; left != 0; left &= left - 1) {
-            mask |= on[Integer.numberOfTrailingZeros(left)];
-        }
-        return mask;
+        return BoardCells.union(on, set);
     }
 
     final int valueAt(int cell) {
