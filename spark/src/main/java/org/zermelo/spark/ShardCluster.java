@@ -17,8 +17,9 @@ import org.zermelo.store.stage.StageTally;
 import org.zermelo.store.table.TableName;
 
 /**
- * Has shards pass on waves on an Apache Spark cluster. A stage of Spark's is one wave, or several that are narrow. A shard stays where it was opened, as Spark keeps
- * what it has computed: it sends the next wave there, and opens a shard anew whose machine was lost, which then takes up the waves before.
+ * Has shards pass on waves on an Apache Spark cluster. A stage of Spark's is one wave, or several that are narrow. A shard stays where it
+ * was opened, as Spark keeps what it has computed: it sends the next wave there, and opens a shard anew whose machine was lost, which then
+ * takes up the waves before.
  */
 class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
 
