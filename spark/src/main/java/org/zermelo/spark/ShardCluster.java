@@ -26,6 +26,9 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
     /** For how long one stage of Spark's goes on with waves, if they are narrow. */
     private static final long TOGETHER = 2_000_000_000;
 
+    /** After how many waves one by one it is tried again, at most. */
+    private static final int MOST_APART = 15;
+
     final JavaSparkContext spark;
     final Broadcast<SharedWork<T>> work;
     private final int shards;
@@ -87,14 +90,24 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
                 .map(shard -> new KeptShard<>(all, stage, shard))
                 .persist(StorageLevel.MEMORY_ONLY());
         return new ShardedStage() {
+            private int pause;
+            private int left;
+
             @Override
             public List<List<ToldShard.Wave>> pass(List<Long> depths) {
                 // only where all shards work at once has one the time to wait for the others
-                long nanos = shards <= spark.defaultParallelism() ? TOGETHER : 0;
+                boolean together = shards <= spark.defaultParallelism() && --left < 0;
+                long nanos = together ? TOGETHER : 0;
                 List<List<ToldShard.Wave>> waves =
                         kept.map(shard -> shard.pass(depths, nanos)).collect();
                 int most = waves.stream().mapToInt(List::size).min().orElseThrow();
                 waves.forEach(shard -> shard.subList(0, most).forEach(hearer));
+                if (together) {
+                    // wide waves, or shards that have to share a processor since another was lost: it is tried again
+                    // later
+                    pause = most > 1 ? 0 : Math.min(MOST_APART, 2 * pause + 1);
+                    left = pause;
+                }
                 return waves;
             }
 
