@@ -104,6 +104,7 @@ abstract class ConditionedMoves extends SpokenMoves {
         row.back(row.place() - 1);
         String read = HeapCondition.read(row, "x");
         boolean leads = row.more() && row.now().is(HEADS)
+                || now != null && now.values.isEmpty() && row.aheadBehind(new String[] {"heap", "it"}, HEADS)
                 || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
         boolean instead = now != null
                 && !now.values.isEmpty()

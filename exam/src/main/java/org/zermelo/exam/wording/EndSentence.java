@@ -364,7 +364,8 @@ final class EndSentence {
         if (last == null) {
             heads.forEach(row::unread);
             row.unread(conditionAt);
-        } else if (draft.same(named, condition)) {
+        } else if (draft.same(named, condition)
+                || last && condition.startsWith("in ") && draft.branch(named, condition, true)) {
             winner();
         } else if (draft.end == null) {
             if (!draft.end(named, condition)) {

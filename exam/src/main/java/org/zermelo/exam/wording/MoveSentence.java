@@ -25,6 +25,9 @@ final class MoveSentence extends ConditionedMoves {
         "add", "take", "raise", "lower", "make", "times", "over", "power", "multiply", "divide", "carry", "deed"
     };
 
+    /** The least number of stones, where "but fewer than" follows. */
+    private int least = 1;
+
     private boolean bans;
     private boolean only;
     /** What the number that is replaced is called: "replaces N by N + 5" has one letter. */
@@ -114,14 +117,7 @@ final class MoveSentence extends ConditionedMoves {
                     value(chunk, chunk.told(), "");
                 }
             }
-            case "bound" -> {
-                // "exactly two stones"
-                if (chunk.rest().equals("==")) {
-                    value(chunk, chunk.told(), "");
-                } else {
-                    row.unread();
-                }
-            }
+            case "bound" -> bound(chunk);
             case "anyamount" -> value(chunk, List.of("any"), "");
             case "by" ->
                 value(chunk, chunk.told().isEmpty() ? List.of(chunk.rest()) : chunk.told(), "by" + compared(chunk));
@@ -206,6 +202,26 @@ final class MoveSentence extends ConditionedMoves {
                     row.unread();
                 }
             }
+        }
+    }
+
+    /** "Exactly two stones", "fewer than five", "more than one, but fewer than five". */
+    private void bound(Chunk chunk) {
+        boolean counts = now != null
+                && now.values.isEmpty()
+                && now.verb.matches("[+-]")
+                && chunk.numbers().size() == 1;
+        if (chunk.rest().equals("==")) {
+            value(chunk, chunk.told(), "");
+        } else if (counts && chunk.rest().startsWith("<")) {
+            int most = chunk.numbers().get(0) - (chunk.rest().equals("<") ? 1 : 0);
+            List<String> told = List.of(String.valueOf(least), String.valueOf(most));
+            value(new Chunk("amount", told, List.of("range"), chunk.from(), chunk.to()), told, "");
+            least = 1;
+        } else if (counts && chunk.rest().startsWith(">") && row.aheadBehind(new String[] {"but", "and"}, "bound")) {
+            least = chunk.numbers().get(0) + (chunk.rest().equals(">") ? 1 : 0);
+        } else {
+            row.unread();
         }
     }
 

@@ -82,11 +82,11 @@ final class SentenceRoles {
             }
             boolean change = bounded || !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
             if (change) {
-                int back = lead(now);
+                int back = bounded ? now.size() : lead(now);
                 List<Chunk> next = new ArrayList<>(now.subList(back, now.size()));
                 all.add(new RolePart(sentence, new ArrayList<>(now.subList(0, back)), role));
                 now = next;
-                role = bounded ? role : head;
+                role = bounded ? (banned(chunks.subList(i + 1, chunks.size())) ? "ban" : role) : head;
             } else if (!head.isEmpty() && (role.isEmpty() || stronger(head, role))) {
                 role = head;
             }
@@ -113,6 +113,14 @@ final class SentenceRoles {
         return chunks.stream()
                 .takeWhile(chunk -> !chunk.is("stop", "item"))
                 .anyMatch(chunk -> chunk.is("ifonly", "only", "cannot"));
+    }
+
+    /** Whether the part that begins here forbids, and tells nothing else that is done with a heap. */
+    private static boolean banned(List<Chunk> chunks) {
+        List<Chunk> part =
+                chunks.stream().takeWhile(chunk -> !chunk.is("stop", "item")).toList();
+        return part.stream().anyMatch(chunk -> role(chunk, part, 0).equals("ban"))
+                && part.stream().noneMatch(SentenceRoles::acts);
     }
 
     private static boolean same(String role, String head) {
@@ -169,8 +177,8 @@ final class SentenceRoles {
             case "samemove", "repeat", "aftermove", "illustration", "running", "leave", "last-time", "ownmade" -> "ban";
             case "ends" -> "end";
             case "wins", "loses", "emptier", "reacher", "last" -> "winner";
-            case "heaps", "begin", "range", "sumrange", "term", "ratio" -> "start";
-            case "names", "natural" -> all.stream().anyMatch(each -> each.is("bound")) ? "start" : "";
+            case "heaps", "begin", "range", "interval", "sumrange", "term", "ratio" -> "start";
+            case "names", "natural", "digits" -> all.stream().anyMatch(each -> each.is("bound")) ? "start" : "";
             case "exist", "heap" -> laid(all) ? "start" : "";
             case "players", "firstmove", "play" -> "play";
             default -> "";

@@ -16,6 +16,10 @@ final class StartSentence {
             Map.of("le", "ge", "lt", "gt", "ge", "le", "gt", "lt", "eq", "eq");
     private static final Map<String, String> SIGNS = Map.of(">=", "ge", ">", "gt", "<=", "le", "<", "lt", "==", "eq");
 
+    /** The numbers of so many digits. */
+    private static final Map<String, List<String>> DIGITS =
+            Map.of("1", List.of("1", "9"), "2", List.of("10", "99"), "3", List.of("100", "999"));
+
     private final ChunkRow row;
     private final StartDraft draft;
     private final List<Piece> pieces = new ArrayList<>();
@@ -57,7 +61,7 @@ final class StartSentence {
                             && (draft.starts.containsValue(term)
                                     || pieces.stream()
                                             .anyMatch(piece -> piece.term().equals(term)));
-                    if (again && row.ahead("bound", "amount", "natural", "range", "was", "becomes", "and")) {
+                    if (again && row.ahead("bound", "amount", "natural", "digits", "range", "was", "becomes", "and")) {
                         lastName = term;
                         continue;
                     }
@@ -84,6 +88,12 @@ final class StartSentence {
             case "range" -> range(chunk);
             case "sumrange" -> where(chunk);
             case "bound" -> bound(chunk);
+            case "digits" ->
+                bound(new Chunk("bound", DIGITS.get(chunk.rest()), List.of("range"), chunk.from(), chunk.to()));
+            case "interval" -> {
+                lastName = chunk.told().get(0);
+                bound(new Chunk("bound", chunk.told().subList(1, 3), List.of("range"), chunk.from(), chunk.to()));
+            }
             case "names", "natural" ->
                 lastName = chunk.told().isEmpty()
                         ? lastName

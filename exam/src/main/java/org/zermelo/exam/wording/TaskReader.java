@@ -105,7 +105,11 @@ final class TaskReader {
                             && !movePlaces.get(move).bracketed(move.shown)
                             && !movePlaces.get(move).bracketed(before.shown)
                             && before.clauses(heaps).equals(said));
-            if (said.isEmpty() || twice) {
+            boolean unbound = move.once
+                    && moves.stream()
+                            .anyMatch(other -> !other.once
+                                    && other.clauses(heaps).stream().anyMatch(free -> said.contains(free + " once")));
+            if (said.isEmpty() || twice || unbound) {
                 RolePart told = movePlaces.get(move);
                 read.fault(told, List.of(move.shown == null ? told.chunks().get(0) : move.shown));
             }

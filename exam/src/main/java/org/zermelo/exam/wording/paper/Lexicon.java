@@ -30,6 +30,34 @@ public final class Lexicon {
     /** A word of a phrase, which is no name of a part of it. */
     private static final Pattern PLAIN = Pattern.compile("(?<![$!{\\p{L}\\d:-])\\p{L}+(?![\\p{L}\\d~'-])");
 
+    /** What words of a game mean, of more letters than a preposition has. */
+    private static final Set<String> DEEDS = Set.of(
+            "add",
+            "take",
+            "raise",
+            "lower",
+            "multiply",
+            "divide",
+            "carry",
+            "power",
+            "times",
+            "over",
+            "halves",
+            "outside",
+            "cannot",
+            "can",
+            "if",
+            "ifonly",
+            "else",
+            "ends",
+            "ask",
+            "min",
+            "max",
+            "once",
+            "example");
+
+    private static final int SHORT = 3;
+
     private static final Map<String, Lexicon> READ = new ConcurrentHashMap<>();
 
     private final Map<String, String> numbers = new HashMap<>();
@@ -179,12 +207,40 @@ public final class Lexicon {
 
     /** Whether a word is written short, with a full stop that ends no sentence. */
     boolean shortened(PaperWord word) {
-        return (" " + name("short") + " ").contains(" " + word.text() + " ");
+        return listed("short", word);
     }
 
     /** Whether a word joins two others: "and", "or". */
     boolean joins(PaperWord word) {
-        return (" " + name("joins") + " ").contains(" " + word.text() + " ");
+        return listed("joins", word);
+    }
+
+    /** Whether a word begins one of these phrases, each for a thing that a game has. */
+    boolean thing(PaperWord word, String... things) {
+        WordPattern.Row row = WordPattern.Row.of(List.of(word), this);
+        return Arrays.stream(things).map(macros::get).anyMatch(one -> one != null && one.begins(row, 0));
+    }
+
+    /** Whether a word stands in a setting of the language. */
+    boolean listed(String key, PaperWord word) {
+        return (" " + name(key) + " ").contains(" " + word.text() + " ");
+    }
+
+    /** Whether a word with a great letter is what a question of a paper is called. */
+    boolean titled(PaperWord word) {
+        return word.capital() && listed("heading", word);
+    }
+
+    /** Whether a word is one of a game: what is played with, who plays, what they do, may not do, or what is asked. */
+    boolean plays(PaperWord word) {
+        WordPattern.Row row = WordPattern.Row.of(List.of(word), this);
+        return knows(word.text())
+                && (thing(word, "stones", "heap", "person", "move", "win", "lose")
+                        || word.text().length() > SHORT
+                                && entries(word).stream()
+                                        .anyMatch(entry ->
+                                                DEEDS.contains(entry.concept().split(" ")[0])
+                                                        && entry.pattern().begins(row, 0)));
     }
 
     /** Whether a word stands in some phrase. */
@@ -192,6 +248,8 @@ public final class Lexicon {
         return whole.contains(word)
                 || numbers.containsKey(word)
                 || ordinals.containsKey(word)
-                || stems.stream().anyMatch(word::startsWith);
+                || stems.stream()
+                        .anyMatch(stem -> word.startsWith(stem)
+                                && (stem.length() > SHORT || word.length() - stem.length() <= SHORT));
     }
 }

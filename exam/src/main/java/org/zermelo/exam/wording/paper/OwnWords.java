@@ -55,9 +55,9 @@ public final class OwnWords {
             }
             PaperWord before = before(words, at);
             boolean counted = before.kind() == WordKind.NUMBER || before.letter();
-            boolean in = listed("within", before);
+            boolean in = lexicon.listed("within", before);
             if (counted && !described(words, at) || in) {
-                boolean holding = at + 1 < words.size() && listed("holding", words.get(at + 1));
+                boolean holding = at + 1 < words.size() && lexicon.listed("holding", words.get(at + 1));
                 if (holding) {
                     held.add(stem(word.text()));
                 }
@@ -130,10 +130,6 @@ public final class OwnWords {
         return words.get(place);
     }
 
-    private boolean listed(String name, PaperWord word) {
-        return (" " + lexicon.name(name) + " ").contains(" " + word.text() + " ");
-    }
-
     private String stem(String word) {
         for (String ending : endings) {
             if (word.endsWith(ending) && word.length() - ending.length() >= SHORTEST) {
@@ -141,7 +137,8 @@ public final class OwnWords {
             }
         }
         String fleeting = word.length() > SHORTEST + 1 ? word.substring(word.length() - 2) : "";
-        return !fleeting.isEmpty() && listed("fleeting", new PaperWord(fleeting, fleeting, WordKind.WORD, 0, 0, 0))
+        return !fleeting.isEmpty()
+                        && lexicon.listed("fleeting", new PaperWord(fleeting, fleeting, WordKind.WORD, 0, 0, 0))
                 // the vowel is lost in the other forms
                 ? word.substring(0, word.length() - 2) + word.substring(word.length() - 1)
                 : word;

@@ -15,13 +15,14 @@ public final class PaperWords {
     private static final String DASHES = "\\-\u00ac\u2010-\u2015\u2212";
 
     private static final Pattern PIECE = Pattern.compile("(?m)(?<item>^[ ]*[\u2022\u00b7*" + DASHES + "][ ]+)"
+            + "|(?<aside>https?://\\S+|www\\.\\S+|(?<!\\d)\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})(?!\\d))"
             + "|(?<abbr>(?<!\\p{L})\\p{Ll}\\.[ ]?(?:\\p{Ll}\\.)(?:[ ]?\\p{Ll}\\.)?)"
             + "|(?<ord>\\d{1,2}(?:-\\p{L}{1,3}|st|nd|rd|th)(?![\\p{L}\\d]))"
             + "|(?<rel>[<>=\u2264\u2265\u2260+*/])"
             + "|(?<num>\\d+\\.\\d+(?![\\d.])|\\d+,\\d+(?![\\d.,)])|\\d+)"
             + "|(?<word>\\p{L}[\\p{L}\\p{M}\u200c]*(?:(?:[\u00ac\u2010\u2011-][ ]*\\n[ ]*(?=\\p{Ll})|['\u2019"
             + "\\-\u2010\u2011])\\p{L}[\\p{L}\\p{M}\u200c]*)*'?)"
-            + "|(?<end>[.!?\u2026\u3002\uff1f\u061f\uff01]+)|(?<stop>[;\uff1b\u061b])|(?<light>[^\\s])");
+            + "|(?<end>[.!?\u2026\u3002\uff1f\u061f\uff01]+)|(?<stop>[;\uff1b\u061b])|(?<light>\u2208\\s*\\[|[^\\s])");
 
     /** What a mark of a harder task stands before: a sentence, the number of a question, or the end of such a number. */
     private static final Pattern MARKED =
@@ -76,7 +77,9 @@ public final class PaperWords {
         String raw = piece.group();
         int from = piece.start();
         int to = piece.end();
-        if (piece.group("ord") != null) {
+        if (piece.group("aside") != null) {
+            put("'", raw, WordKind.LIGHT, from, to);
+        } else if (piece.group("ord") != null) {
             String plain = PaperText.plain(raw);
             boolean many = lexicon.ordinal(plain) == null;
             put(many ? raw.replaceAll("\\D.*", "") : plain, raw, many ? WordKind.NUMBER : WordKind.WORD, from, to);
@@ -101,7 +104,7 @@ public final class PaperWords {
         } else if (piece.group("stop") != null) {
             boolean interval = words.size() > 1
                     && words.get(words.size() - 1).kind() == WordKind.NUMBER
-                    && words.get(words.size() - 2).text().equals("[");
+                    && words.get(words.size() - 2).text().endsWith("[");
             put(interval ? raw : "stop", raw, interval ? WordKind.LIGHT : WordKind.STOP, from, to);
         } else {
             light(raw, from, to);
