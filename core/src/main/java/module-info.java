@@ -25,6 +25,10 @@ module org.zermelo.core {
     exports org.zermelo.rule.diagnosis to
             org.zermelo.desk,
             org.zermelo.notation;
+    exports org.zermelo.rule.forbid to
+            org.zermelo.desk,
+            org.zermelo.law,
+            org.zermelo.notation;
     exports org.zermelo.trace to
             org.zermelo.cli,
             org.zermelo.desk,

@@ -30,7 +30,8 @@ record Binding(Map<String, Expr> values) {
                 rules.ends().stream().map(end -> end.when(apply(end.when()))).toList(),
                 apply(rules.result()),
                 rules.stuck(),
-                rules.repeat());
+                rules.repeat(),
+                rules.forbidden());
     }
 
     /** The text with the values at its end, before the last parenthesis: {@code heaps(7, S in 1..69; ..; S = 17)}. */
@@ -60,7 +61,8 @@ record Binding(Map<String, Expr> values) {
                 rules.ends().stream().map(end -> end.when(apply(end.when()))).toList(),
                 apply(rules.result()),
                 rules.stuck(),
-                rules.repeat());
+                rules.repeat(),
+                rules.forbidden());
     }
 
     private MoveRule apply(MoveRule move) {

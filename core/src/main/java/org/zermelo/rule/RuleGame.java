@@ -57,8 +57,11 @@ public sealed class RuleGame
         return rules;
     }
 
-    /** The game of these rules from a position. */
+    /** The game of these rules from a position; where moves may be forbidden, {@code ForbiddingGame} plays them. */
     RuleGame(Ruleset rules, RulePosition start) {
+        if (rules.forbidden() > 0) {
+            throw new RefusedException("rule.forbidding", "game", rules.text());
+        }
         this.rules = rules;
         this.start = start;
         this.maker = new MoveMaker(rules);
@@ -218,7 +221,6 @@ public sealed class RuleGame
                         RulePosition.of(half.stream().mapToLong(Long::longValue).toArray())));
     }
 
-    /** The start as a position. */
     @Override
     public String startName() {
         return text(start);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 
@@ -22,6 +23,8 @@ import org.zermelo.game.Ending;
  * @param result what must hold after a move; {@code x} is the heap that was changed
  * @param stuck how a play ends in which the player to move has no move
  * @param repeat which earlier move may not be repeated
+ * @param forbidden to how many positions the opponent may forbid to move, anew before each move: see
+ *     {@link org.zermelo.rule.forbid.ForbiddingGame}
  */
 public record Ruleset(
         String text,
@@ -32,7 +35,8 @@ public record Ruleset(
         List<EndRule> ends,
         Condition result,
         Ending stuck,
-        Repeat repeat) {
+        Repeat repeat,
+        int forbidden) {
 
     /** More clauses than this may not be declared {@code once}: the position keeps one bit for each. */
     public static final int MOST_ONCE = 60;
@@ -50,6 +54,31 @@ public record Ruleset(
                 throw new BadInputException("rule.repeat-of-many-choices", "move", move.text());
             });
         }
+        if (forbidden > 0 && !forbiddable(moves, ends, stuck, repeat)) {
+            throw new BadInputException("rule.forbidding", "game", text);
+        }
+    }
+
+    /** Rules under which the opponent forbids nothing. */
+    public Ruleset(
+            String text,
+            List<Variable> variables,
+            List<Parameter> parameters,
+            Condition where,
+            List<MoveRule> moves,
+            List<EndRule> ends,
+            Condition result,
+            Ending stuck,
+            Repeat repeat) {
+        this(text, variables, parameters, where, moves, ends, result, stuck, repeat, 0);
+    }
+
+    /** Ends by the last move are all that is known where moves may be forbidden. */
+    private static boolean forbiddable(List<MoveRule> moves, List<EndRule> ends, Ending stuck, Repeat repeat) {
+        return repeat == Repeat.ALLOWED
+                && moves.stream().noneMatch(move -> move.once() || move.split() != null)
+                && Stream.concat(Stream.of(stuck), ends.stream().map(EndRule::how))
+                        .allMatch(how -> how == Ending.LAST_MOVER_WINS || how == Ending.LAST_MOVER_LOSES);
     }
 
     /** A clause that is written twice is one clause. */
@@ -90,12 +119,17 @@ public record Ruleset(
         List<Parameter> ranges = parameters.stream()
                 .map(p -> p.name().equals(name) ? new Parameter(name, least, greatest) : p)
                 .toList();
-        return new Ruleset(text, variables, ranges, where, moves, ends, result, stuck, repeat);
+        return new Ruleset(text, variables, ranges, where, moves, ends, result, stuck, repeat, forbidden);
+    }
+
+    /** The same rules where the opponent may forbid to move to so many positions. */
+    public Ruleset forbidding(int positions) {
+        return new Ruleset(text, variables, parameters, where, moves, ends, result, stuck, repeat, positions);
     }
 
     /** The same rules with another end of a play in which the player to move has no move. */
     public Ruleset withStuck(Ending ending) {
-        return new Ruleset(text, variables, parameters, where, moves, ends, result, ending, repeat);
+        return new Ruleset(text, variables, parameters, where, moves, ends, result, ending, repeat, forbidden);
     }
 
     /** Whether some clause breaks heaps, so that a position is any number of heaps. */
@@ -106,7 +140,7 @@ public record Ruleset(
     /** The rules of a single heap that may hold any number: what each heap offers where all are alike. */
     public Ruleset onOneHeap() {
         Variable heap = Variable.heap(variables.get(0).name(), Expr.of(0));
-        return new Ruleset(text, List.of(heap), parameters, where, moves, ends, result, stuck, repeat);
+        return new Ruleset(text, List.of(heap), parameters, where, moves, ends, result, stuck, repeat, forbidden);
     }
 
     /** Whether a play goes on until no move is left: there are no ends, and no bounds of what heaps hold. */

@@ -34,6 +34,7 @@ import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.forbid.ForbiddingGame;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
@@ -73,6 +74,9 @@ public final class LawDesk {
      */
     public static Ruleset rules(Game game) {
         if (game.rules() instanceof RuleGame rules) {
+            return rules.ruleset();
+        }
+        if (game.rules() instanceof ForbiddingGame rules) {
             return rules.ruleset();
         }
         throw new RefusedException("law.rules-only", "game", game);

@@ -38,7 +38,7 @@ public record ChainLaw(DefinedRules defined, Value value, long first, long over,
 
     /** Such a law of these rules, proved; empty when they are of another kind, or the sizes do not grow by a factor. */
     static Optional<ChainLaw> of(DefinedRules defined, Value value) {
-        return value.fold() == Value.Fold.MEX
+        return value.fold() == Value.Fold.MEX || defined.rules().forbidden() > 0
                 ? Optional.empty()
                 : IntervalMoves.of(defined).flatMap(moves -> proved(defined, value, moves));
     }

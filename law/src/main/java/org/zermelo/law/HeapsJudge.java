@@ -42,6 +42,7 @@ final class HeapsJudge implements Judge {
                 && rules.stuck() == Ending.LAST_MOVER_WINS
                 && rules.repeat() == Repeat.ALLOWED
                 && rules.closed()
+                && rules.forbidden() == 0
                 && rules.moves().stream().allMatch(move -> move.seesOnlyItsHeap() && move.split() == null)
                 && rules.moves().stream().noneMatch(MoveRule::once);
     }

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.forbid.ForbiddingGame;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answer.MoveWorth;
@@ -15,6 +17,7 @@ import org.zermelo.solve.Question.Part;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.SomeNimber;
+import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
 import org.zermelo.value.Worth;
 
@@ -40,6 +43,30 @@ final class LawAnswer {
         this.question = question;
         this.nimber = question.value().fold() == Fold.MEX;
         this.few = few;
+    }
+
+    /** Who wins where the opponent may forbid moves; the first thing to do is to ask which. */
+    static Answer<ForbiddingGame.Deed> of(ForbiddingGame game, Value value) {
+        Law law = LawSearch.find(game.ruleset(), value, LawSearch.Effort.USUAL)
+                .orElseThrow(() -> LawSearch.none(game.ruleset(), LawSearch.Effort.USUAL));
+        Outcome worth = result(law.of(game.start().position().values()) != 0);
+        return Answer.<ForbiddingGame.Deed>of(
+                        value.convention(),
+                        worth,
+                        "law",
+                        new Counts(law.automaton().states(), -1))
+                .withMoves(asks(game).stream()
+                        .map(ask -> new MoveWorth<>(ask, worth, true))
+                        .toList());
+    }
+
+    /** What the player to move asks; more moves than can be listed are some. */
+    private static List<ForbiddingGame.Deed> asks(ForbiddingGame game) {
+        try {
+            return game.moves(game.start());
+        } catch (RefusedException e) {
+            return List.of(ForbiddingGame.Deed.ASKS);
+        }
     }
 
     Answer<RuleMove> answer() {

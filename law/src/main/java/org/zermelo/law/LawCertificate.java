@@ -27,6 +27,9 @@ public final class LawCertificate {
      * @throws RefusedException when the rules do not declare that numbers are from 0 on: the check goes by what they say
      */
     public static String of(Law law) {
+        if (law.defined().rules().forbidden() > 0) {
+            throw new RefusedException("rule.forbidding", "game", law.game());
+        }
         if (!law.defined().declared()) {
             throw new RefusedException("law.undefinable.negative", "clause", law.game());
         }

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
+import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Step;
+import org.zermelo.rule.forbid.ForbiddingGame;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
@@ -76,6 +78,9 @@ public final class LawMethod implements Method {
         if (question.rules() instanceof Sum sum) {
             return sum(sum, question);
         }
+        if (question.rules() instanceof ForbiddingGame forbidding) {
+            return forbidding(forbidding, question.value());
+        }
         if (!(question.rules() instanceof RuleGame game)) {
             return Fit.no("method.law.rules-only");
         }
@@ -97,6 +102,19 @@ public final class LawMethod implements Method {
         boolean listed = Step.listable(game.ruleset(), game.region());
         double steps = !listed ? ONLY_ONE : depth && tables ? LAST_RESORT : BEFORE_SEARCH;
         return Fit.yes(new Cost("O(log n)", steps, -1), "method.law.fits");
+    }
+
+    private static Fit forbidding(ForbiddingGame game, Value value) {
+        boolean large = LongStream.of(game.start().position().values()).anyMatch(size -> size >= SMALL);
+        if (!large) {
+            return Fit.no("method.law.small", "least", SMALL);
+        }
+        try {
+            DefinedRules.of(game.ruleset(), asked(value));
+        } catch (RefusedException e) {
+            return new Fit.No(e.note());
+        }
+        return Fit.yes(new Cost("O(log n)", ONLY_ONE, -1), "method.law.fits");
     }
 
     private static boolean large(Rules<?, ?> rules) {
@@ -139,6 +157,9 @@ public final class LawMethod implements Method {
         if (question.rules() instanceof Sum) {
             return new SpragueGrundy(rules -> large(rules) ? Optional.of(nimbers(rules)) : Optional.empty())
                     .solve(question, watch);
+        }
+        if (question.rules() instanceof ForbiddingGame game) {
+            return (Answer<M>) LawAnswer.of(game, asked(question.value()));
         }
         if (!(question.rules() instanceof RuleGame game)) {
             throw new RefusedException("method.law.rules-only");

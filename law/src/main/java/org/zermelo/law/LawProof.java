@@ -12,8 +12,8 @@ import org.zermelo.law.formula.Presburger;
 
 /**
  * The rules as automata of one numeration, ready to prove or to refute what is guessed. A position must be lost exactly if no move leads
- * from it to a lost one, and its nimber must be the least that no move leads to; ends are as the rules say. Where every play ends, only one
- * automaton's words agree with that: by induction along the plays.
+ * from it to a lost one, or to no more of them than the opponent may forbid, and its nimber must be the least that no move leads to; ends
+ * are as the rules say. Where every play ends, only one automaton's words agree with that: by induction along the plays.
  */
 final class LawProof {
 
@@ -37,6 +37,16 @@ final class LawProof {
 
     DecisionProcedure procedure() {
         return procedure;
+    }
+
+    /** To how many positions the opponent may forbid to move. */
+    int forbidden() {
+        return defined.rules().forbidden();
+    }
+
+    /** Whether the player without a move loses. */
+    boolean stuckLoses() {
+        return defined.stuckLoses();
     }
 
     List<MoveRelation> relations() {

@@ -9,13 +9,14 @@ import org.zermelo.law.formula.MoveRelation;
 
 /**
  * The positions after the moves of one relation, digit by digit: pairs of a state of the relation and a state of a law that reads the
- * position after the move.
+ * position after the move. A pair has as many numbers as are counted: so many of them are set as there are positions that lead to it.
  */
 final class MoveWalk {
 
     private final Automaton move;
     private final Automaton law;
     private final int offset;
+    private final int most;
 
     /** For each letter of the position and each letter of the changed numbers: the letters of both automata. */
     private final int[][] moveLetters;
@@ -27,14 +28,16 @@ final class MoveWalk {
     /**
      * A walk whose pairs are numbered from an offset on.
      *
-     * @param nimbers whether everything that the law says is wanted, or only where it says 0
+     * @param all whether everything that the law says is wanted, or only where it says 0
+     * @param most up to how many positions that lead to one pair are counted
      */
-    MoveWalk(Automaton move, MoveRelation relation, Automaton law, boolean nimbers, int offset) {
+    MoveWalk(Automaton move, MoveRelation relation, Automaton law, boolean all, int most, int offset) {
         this.move = move;
+        this.most = most;
         this.law = law;
         this.offset = offset;
         this.live = Automata.live(move);
-        this.of = nimbers ? all(law) : Automata.live(law.valued(said -> said == 0 ? 1 : 0));
+        this.of = all ? all(law) : Automata.live(law.valued(said -> said == 0 ? 1 : 0));
         int[] changed = relation.changed();
         int ways = (int) Math.pow(law.radix(), changed.length);
         this.moveLetters = new int[law.letters()][ways];
@@ -91,8 +94,13 @@ final class MoveWalk {
         return letters;
     }
 
-    int pairs() {
+    private int pairs() {
         return move.states() * law.states();
+    }
+
+    /** How many numbers the walk takes. */
+    int size() {
+        return most * pairs();
     }
 
     void begin(BitSet start) {
@@ -102,10 +110,10 @@ final class MoveWalk {
     }
 
     void step(BitSet set, int letter, BitSet after) {
-        int end = offset + pairs();
+        int end = offset + size();
         for (int pair = set.nextSetBit(offset); pair >= 0 && pair < end; pair = set.nextSetBit(pair + 1)) {
-            int state = (pair - offset) / law.states();
-            int said = (pair - offset) % law.states();
+            int state = (pair - offset) % pairs() / law.states();
+            int said = (pair - offset) % pairs() % law.states();
             int[] byMove = moveLetters[letter];
             int[] byLaw = lawLetters[letter];
             for (int way = 0; way < byMove.length; way++) {
@@ -113,11 +121,23 @@ final class MoveWalk {
                 if (live.get(to)) {
                     int then = law.next(said, byLaw[way]);
                     if (of.get(then)) {
-                        after.set(offset + to * law.states() + then);
+                        int number = offset + to * law.states() + then;
+                        while (most > 1 && after.get(number) && number + pairs() < end) {
+                            number += pairs();
+                        }
+                        after.set(number);
                     }
                 }
             }
         }
+    }
+
+    /** To how many positions moves lead of which the law says this; more than are counted are as many. */
+    int count(BitSet set, int said) {
+        return (int) set.stream()
+                .map(number -> (number - offset) % pairs())
+                .filter(pair -> move.output(pair / law.states()) != 0 && law.output(pair % law.states()) == said)
+                .count();
     }
 
     /** Adds what the law says after some move. */

@@ -38,9 +38,15 @@ final class Refutation {
         this.nimbers = nimbers;
         int offset = 0;
         for (int i = 0; i < proof.moves().size(); i++) {
-            MoveWalk walk = new MoveWalk(proof.moves().get(i), proof.relations().get(i), law, nimbers, offset);
+            MoveWalk walk = new MoveWalk(
+                    proof.moves().get(i),
+                    proof.relations().get(i),
+                    law,
+                    nimbers || proof.forbidden() > 0 && !proof.stuckLoses(),
+                    proof.forbidden() + 1,
+                    offset);
             walks.add(walk);
-            offset += walk.pairs();
+            offset += walk.size();
         }
         this.endLetters = MoveWalk.letters(proof.end(), law);
     }
@@ -100,6 +106,11 @@ final class Refutation {
         }
         if (end != LawProof.GOES_ON) {
             return said == end;
+        }
+        if (proof.forbidden() > 0) {
+            MoveWalk any = walks.get(0);
+            boolean someLeft = proof.stuckLoses() || any.count(node.after, 1) > 0;
+            return said == (any.count(node.after, 0) <= proof.forbidden() && someLeft ? 0 : 1);
         }
         BitSet reached = new BitSet();
         walks.forEach(walk -> walk.reached(node.after, reached));

@@ -26,12 +26,14 @@ final class SolvedPositions {
 
     private final RuleGame game;
     private final Value value;
+    private final int forbidden;
     private final long mostOptions;
     private final Map<RulePosition, Integer> known = new HashMap<>();
     private long options;
 
     SolvedPositions(Ruleset rules, Value value, long mostOptions) {
-        this.game = RuleGame.unstarted(rules);
+        this.game = RuleGame.unstarted(rules.forbidding(0));
+        this.forbidden = rules.forbidden();
         this.value = value;
         this.mostOptions = mostOptions;
     }
@@ -112,6 +114,13 @@ final class SolvedPositions {
         if (open.options.isEmpty()) {
             return value.worth(value.ended(game.ending(open.position))).sign() < 0 ? 0 : 1;
         }
-        return open.options.stream().anyMatch(option -> worth(option) == 0) ? 1 : 0;
+        if (forbidden == 0) {
+            return open.options.stream().anyMatch(option -> worth(option) == 0) ? 1 : 0;
+        }
+        List<RulePosition> options = open.options.stream().distinct().toList();
+        long good = options.stream().filter(option -> worth(option) == 0).count();
+        boolean someLeft = good < options.size()
+                || value.worth(value.ended(game.ruleset().stuck())).sign() < 0;
+        return good <= forbidden && someLeft ? 0 : 1;
     }
 }

@@ -3,6 +3,7 @@ package org.zermelo.exam.task;
 import java.util.List;
 import java.util.stream.Stream;
 import org.zermelo.exam.sets.StartSet;
+import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Ruleset;
 
 /**
@@ -16,6 +17,9 @@ public record Task(String name, Ruleset rules, List<Part> parts) {
 
     public Task {
         parts = List.copyOf(parts);
+        if (rules.forbidden() > 0) {
+            throw new RefusedException("rule.forbidding", "game", rules);
+        }
     }
 
     /**

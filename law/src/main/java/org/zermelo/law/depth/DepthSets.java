@@ -2,6 +2,7 @@ package org.zermelo.law.depth;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.game.RefusedException;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
@@ -28,6 +29,9 @@ public final class DepthSets {
 
     /** Sets of positions of some rules. */
     public DepthSets(DefinedRules defined) {
+        if (defined.rules().forbidden() > 0) {
+            throw new RefusedException("rule.forbidding", "game", defined.rules());
+        }
         this.defined = defined;
         Automaton positions = procedure.of(defined.positions());
         Automaton ended = Automata.both(positions, procedure.of(defined.ended()));

@@ -56,6 +56,14 @@ public record DefinedRules(
         for (Step step : Step.all(rules)) {
             moves.addAll(definable(step.clause().text(), () -> ClauseReader.read(rules, step, memory)));
         }
+        if (rules.forbidden() > 0) {
+            if (value.fold() == Value.Fold.MEX) {
+                throw new RefusedException("rule.forbidding", "game", rules.text());
+            }
+            MoveRelation any = MoveRelation.any(moves, rules.variables().size());
+            moves.clear();
+            moves.add(any);
+        }
         int[] variables = IntStream.range(0, rules.variables().size()).toArray();
         RuleTerms terms = new RuleTerms(new NumberTracks(), variables, rules.heaps(), -1, -1);
         List<Presburger> before = new ArrayList<>();

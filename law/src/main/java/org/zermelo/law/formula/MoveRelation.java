@@ -1,5 +1,6 @@
 package org.zermelo.law.formula;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,23 @@ public record MoveRelation(
                 all.put(unknown.get(0), -rest / coefficient);
             }
         }
+    }
+
+    /** All moves as one relation, in which each position that can be reached is one pair, however many moves lead to it. */
+    static MoveRelation any(List<MoveRelation> moves, int variables) {
+        List<Integer> after = IntStream.range(0, variables)
+                .mapToObj(variable -> NumberTracks.AFTER + variable)
+                .toList();
+        List<Presburger> ways = new ArrayList<>();
+        for (MoveRelation move : moves) {
+            List<Presburger> parts = new ArrayList<>(List.of(move.whatever()));
+            IntStream.range(0, variables)
+                    .filter(variable -> move.after.get(variable) == variable)
+                    .forEach(variable -> parts.add(
+                            Presburger.equal(LinearSum.track(after.get(variable)), LinearSum.track(variable))));
+            ways.add(Presburger.and(parts.toArray(Presburger[]::new)));
+        }
+        return new MoveRelation(moves.get(0).step, Presburger.or(ways), List.of(), List.of(), after);
     }
 
     /** The tracks of the changed variables after the move. */

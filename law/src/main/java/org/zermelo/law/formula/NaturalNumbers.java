@@ -37,7 +37,8 @@ final class NaturalNumbers {
                 rules.ends(),
                 rules.result(),
                 rules.stuck(),
-                rules.repeat());
+                rules.repeat(),
+                rules.forbidden());
     }
 
     private static boolean staysNatural(Ruleset rules, int variable, Bounds bounds) {

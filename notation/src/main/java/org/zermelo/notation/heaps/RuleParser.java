@@ -61,6 +61,7 @@ public final class RuleParser {
             SectionWords.WINS,
             SectionWords.OVERSHOOT,
             SectionWords.REPEAT,
+            SectionWords.FORBID,
             SectionWords.ONCE,
             SectionWords.RESULT,
             SectionWords.STOCK,
@@ -81,6 +82,7 @@ public final class RuleParser {
     private final List<Condition> where = new ArrayList<>();
     private final List<Condition> result = new ArrayList<>();
     private Repeat repeat = Repeat.ALLOWED;
+    private int forbidden;
     private String title = "";
     private String startText = "";
 
@@ -143,7 +145,8 @@ public final class RuleParser {
                 ends,
                 Condition.all(result),
                 endings.stuck(),
-                repeat);
+                repeat,
+                forbidden);
         if (rules.splits()) {
             refuseBesideSplits(rules);
         }
@@ -348,6 +351,7 @@ public final class RuleParser {
             case OVERSHOOT -> endings.overshoot(expressions());
             case STUCK -> endings.readStuck();
             case REPEAT -> repeat = endings.repeat();
+            case FORBID -> forbidden = VariableParser.forbidden(tokens, start);
             case ONCE -> OnceClauses.read(tokens, position(), moves, movePlaces);
             case RESULT -> result.add(new ExprParser(tokens, position().move(List.of())).condition());
             case STOCK -> result.add(VariableParser.stock(tokens, variables));
@@ -375,7 +379,6 @@ public final class RuleParser {
     }
 
     private void moves() {
-        Scope scope = position();
         OptionalInt player = OptionalInt.empty();
         while (!tokens.done()) {
             int from = tokens.peek().offset();
@@ -384,7 +387,7 @@ public final class RuleParser {
                 tokens.take();
             }
             OptionalInt own = player;
-            new MoveParser(tokens, scope)
+            new MoveParser(tokens, position())
                     .clause()
                     .forEach(move -> moves.add(own.isPresent() ? turns.own(move, own.getAsInt()) : move));
             movePlaces.addAll(

@@ -21,6 +21,7 @@ public enum SectionWords {
     OVERSHOOT,
     STUCK,
     REPEAT,
+    FORBID,
     ONCE,
     RESULT,
     STOCK,

@@ -13,6 +13,9 @@ import org.zermelo.rule.Variable;
 /** Reads variables that are no heaps, {@code var n in 0..20 = 5}, and limits of heaps, {@code limits 0..100}. */
 final class VariableParser {
 
+    /** Sets of more positions are too many to look at. */
+    private static final int MOST_FORBIDDEN = 9;
+
     private VariableParser() {}
 
     static void read(Tokens tokens, StartParser start, List<Variable> variables, Map<String, Token> starts) {
@@ -94,5 +97,25 @@ final class VariableParser {
             }
         }
         return Condition.of(Condition.Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most);
+    }
+
+    /** To how many positions the opponent may forbid to move. */
+    static int forbidden(Tokens tokens, StartParser start) {
+        Token place = tokens.peek();
+        long number = bound(tokens, start);
+        if (number < 1 || number > MOST_FORBIDDEN) {
+            throw tokens.error(
+                    place,
+                    "notation.number-out-of-range",
+                    "what",
+                    "rule.forbidden",
+                    "seen",
+                    number,
+                    "least",
+                    1,
+                    "greatest",
+                    MOST_FORBIDDEN);
+        }
+        return (int) number;
     }
 }

@@ -30,6 +30,7 @@ import org.zermelo.notation.tokens.Token;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.diagnosis.Diagnosis;
+import org.zermelo.rule.forbid.ForbiddingGame;
 
 /**
  * Reads rules as text: rule files, and the inside of {@code heaps(...)}. The rules may leave parameters open; only
@@ -233,6 +234,9 @@ public final class RuleText {
         }
         if (parsed.rules().splits()) {
             return broken(parsed.rules());
+        }
+        if (parsed.rules().forbidden() > 0) {
+            return new ForbiddingGame(parsed.rules());
         }
         RuleGame game = RuleGame.of(parsed.rules(), new CompiledMoves());
         OptionalInt endless = Diagnosis.endlessClause(game);
