@@ -2,7 +2,10 @@ package org.zermelo.law;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +19,8 @@ import org.zermelo.law.automaton.Numeration;
  */
 final class LawGuess {
 
+    private static final int SMALL = 1024;
+
     private final Numeration numeration;
     private final int tracks;
     private final int letters;
@@ -23,6 +28,9 @@ final class LawGuess {
     private final int mostStates;
     private final ToIntFunction<long[]> worth;
     private final long[] greatest;
+
+    /** What digits behind small numbers make, and 2 more; 0 where it was not asked for. */
+    private final long[] appended;
 
     /**
      * A guess about tuples of numbers.
@@ -37,6 +45,7 @@ final class LawGuess {
         this.greatest = greatest;
         this.letters = (int) Math.pow(numeration.radix(), tracks);
         this.length = length;
+        this.appended = new long[SMALL * numeration.radix()];
         this.mostStates = mostStates;
         this.worth = worth;
     }
@@ -146,16 +155,83 @@ final class LawGuess {
         return most;
     }
 
+    private long append(long value, int digit) {
+        if (value >= SMALL) {
+            return numeration.append(value, digit);
+        }
+        int at = (int) value * numeration.radix() + digit;
+        if (appended[at] == 0) {
+            appended[at] = numeration.append(value, digit) + 2;
+        }
+        return appended[at] - 2;
+    }
+
     private long @Nullable [] after(long[] tuple, int letter) {
         long[] after = new long[tracks];
         int rest = letter;
         for (int i = 0; i < tracks; i++) {
-            after[i] = numeration.append(tuple[i], rest % numeration.radix());
+            after[i] = append(tuple[i], rest % numeration.radix());
             rest /= numeration.radix();
             if (after[i] < 0 || after[i] > greatest[i]) {
                 return null;
             }
         }
         return after;
+    }
+
+    /**
+     * Which numerations may lead to a law: where there is one, guesses from larger and larger tables have no more states in the end; where
+     * there is none, they grow with the tables.
+     */
+    static final class Promise {
+
+        /** Tables with fewer positions say nothing. */
+        private static final int TELLING = 16_384;
+
+        /** How much the last guess may have grown before the first such table, as a share of the one before it. */
+        private static final double GROWTH = 3;
+
+        /** The part of that before a table that is four times as large. */
+        private static final double LESS = 0.45;
+
+        /** Guesses from so many positions on have most of the states of a law. */
+        private static final int SETTLED = 4_096;
+
+        /** By which factor the states of a law may grow with the tables from there on. */
+        private static final double STAYS = 1.25;
+
+        private final Map<Numeration, Integer> states = new HashMap<>();
+        private final Map<Numeration, Double> growth = new HashMap<>();
+
+        /** Says how many states a guess has; 0 where there was none. */
+        void told(Numeration numeration, int count) {
+            Integer before = states.put(numeration, count);
+            growth.put(numeration, before == null || before == 0 ? 1.0 : (double) count / before);
+        }
+
+        /** Those that are tried with so many positions, the most promising first. */
+        List<Numeration> inOrder(List<Numeration> numerations, int positions) {
+            if (positions < TELLING) {
+                return numerations;
+            }
+            double most = GROWTH;
+            for (int table = TELLING; table < positions; table *= 4) {
+                most *= LESS;
+            }
+            double allowed = 1 + most;
+            return numerations.stream()
+                    .filter(numeration -> growth(numeration) > 0 && growth(numeration) <= allowed)
+                    .sorted(Comparator.comparingDouble(this::growth))
+                    .toList();
+        }
+
+        /** Whether a guess from so many positions may be a law: to refute one of many states takes longer than a larger table. */
+        boolean worthProving(Numeration numeration, int positions) {
+            return positions < SETTLED || growth(numeration) <= STAYS;
+        }
+
+        private double growth(Numeration numeration) {
+            return growth.getOrDefault(numeration, 1.0);
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.zermelo.law;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Numeration;
@@ -27,6 +28,7 @@ final class LawProof {
     private final DecisionProcedure procedure;
     private final List<Automaton> moves = new ArrayList<>();
     private final Automaton end;
+    private @Nullable Boolean backwards;
 
     LawProof(DefinedRules defined, Numeration numeration) {
         this.defined = defined;
@@ -37,6 +39,14 @@ final class LawProof {
 
     DecisionProcedure procedure() {
         return procedure;
+    }
+
+    /** Whether positions can be solved by reading the moves backwards. */
+    boolean backwards(Measure measure) {
+        if (backwards == null) {
+            backwards = MarkedPositions.fits(this, measure);
+        }
+        return backwards;
     }
 
     /** To how many positions the opponent may forbid to move. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.law.automaton.Automaton;
@@ -33,6 +34,12 @@ public final class LawSearch {
 
     private static final int FIRST_POSITIONS = 64;
 
+    /** From so many positions on the automata of the moves are read backwards. */
+    private static final int MARKED = 1024;
+
+    /** So many positions at most are solved by playing them. */
+    private static final int MOST_PLAYED = 1 << 16;
+
     /** From so many positions on a guess takes longer than to look whether lost sizes grow by a factor. */
     private static final int BEFORE_CHAINS = 1024;
 
@@ -49,6 +56,7 @@ public final class LawSearch {
     private final Effort effort;
     private final SolvedPositions solved;
     private final Map<Numeration, LawProof> proofs = new LinkedHashMap<>();
+    private final LawGuess.Promise promise = new LawGuess.Promise();
     private boolean chains;
     private Optional<ChainLaw> chain = Optional.empty();
     private Measure measure = new Measure(List.of(), true);
@@ -63,7 +71,7 @@ public final class LawSearch {
     public record Effort(int states, int positions, long options) {
 
         /** Enough for the known laws, and over in seconds. */
-        public static final Effort USUAL = new Effort(250, 1 << 16, 20_000_000);
+        public static final Effort USUAL = new Effort(250, 1 << 20, 20_000_000);
 
         /** Enough for nimbers of a game of which it is known who wins; most that have no law grow without end, and that shows soon. */
         public static final Effort NIMBERS = new Effort(100, 1 << 12, 200_000);
@@ -122,7 +130,7 @@ public final class LawSearch {
                     return Optional.empty();
                 }
             }
-            for (Numeration numeration : numerations) {
+            for (Numeration numeration : promise.inOrder(numerations, positions)) {
                 CancelScope.check();
                 Optional<Law> law = guessed(numeration, positions);
                 if (law.isPresent()) {
@@ -196,9 +204,19 @@ public final class LawSearch {
             return Optional.empty();
         }
         try {
-            return new LawGuess(numeration, greatest(), length, effort.states(), solved::of)
-                    .guess()
-                    .flatMap(guess -> proved(numeration, guess));
+            boolean marks = positions >= MARKED
+                    && value.fold() != Fold.MEX
+                    && proof(numeration).backwards(measure);
+            if (!marks && positions > MOST_PLAYED) {
+                return Optional.empty();
+            }
+            ToIntFunction<long[]> worth = marks
+                    ? new MarkedPositions(proof(numeration), measure, numeration, length, greatest())::of
+                    : solved::of;
+            Optional<Automaton> guess = new LawGuess(numeration, greatest(), length, effort.states(), worth).guess();
+            promise.told(numeration, guess.map(Automaton::states).orElse(0));
+            return guess.filter(law -> promise.worthProving(numeration, positions))
+                    .flatMap(law -> proved(numeration, law));
         } catch (TooLargeException e) {
             return Optional.empty();
         }

@@ -9,6 +9,7 @@ import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.law.shape.Shape;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.tests.LongOnly;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
@@ -86,6 +87,40 @@ class KnownLawsTest {
         assertThat(law.numeration()).isEqualTo(new Ostrowski(t));
         assertThat(law.shape().map(Shape::formula))
                 .contains("{a, b} = {floor(n*r), floor(n*r) + " + t + "*n}, r = " + root);
+    }
+
+    /** U. Larsson, Blocking Wythoff Nim, 2011, solves the last one. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; take 1..3; forbid 1)                                 | base 2 | 4",
+                "heaps(S; take 1..5; forbid 2)                                 | base 2 | 6",
+                "heaps(a, b; take any; forbid 1)                               | base 2 | 5",
+                "heaps(a, b; take any, [-k,-k] for k in 1..min(a,b); forbid 2) | base 2 | 8"
+            })
+    void forbiddenMoves(String rules, String numeration, int states) {
+        Law law = law(rules, Values.winner());
+        assertThat(law.numeration()).hasToString(numeration);
+        assertThat(law.automaton().states()).isEqualTo(states);
+    }
+
+    /** The first is solved by Larsson, too; of the second he conjectures the directions. The others need tables of a million positions. */
+    @LongOnly
+    @ParameterizedTest
+    @CsvSource({
+        "forbid 1, ostrowski 1, 90",
+        "forbid 3, ostrowski 2, 50",
+        "end sum <= 2, ostrowski 1, 35",
+        "end sum <= 4, ostrowski 1, 69",
+        "end sum <= 5, ostrowski 1, 99",
+        "end sum <= 6, ostrowski 1, 127",
+        "end sum <= 8, ostrowski 1, 172"
+    })
+    void relativesOfWythoffsGame(String clause, String numeration, int states) {
+        Law law = law("heaps(a, b; take any, [-k,-k] for k in 1..min(a,b); " + clause + ")", Values.winner());
+        assertThat(law.numeration()).hasToString(numeration);
+        assertThat(law.automaton().states()).isEqualTo(states);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.RefusedException;
 import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.automaton.Base;
+import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.law.check.LawCheck;
 import org.zermelo.law.formula.DefinedRules;
@@ -26,8 +28,12 @@ import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
+import org.zermelo.rule.forbid.ForbiddingGame;
+import org.zermelo.solve.MemoSearch;
+import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.tests.Share;
+import org.zermelo.value.Outcome;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
@@ -203,6 +209,74 @@ class LawTablesTest {
     void nimbersAgree() {
         Ruleset rules = RuleText.ruleset("heaps(S; move -1, =x//2)");
         agrees(LawSearch.find(rules, Values.nimber(), SMALL).orElseThrow(), rules, Values.nimber(), 2000);
+    }
+
+    /** Where moves are read backwards, positions are worth what the interpreter says, as far as no move leaves the box. */
+    @Test
+    void markedPositionsAreSolvedPositions() {
+        Random random = new Random(41);
+        for (int i = 0; i < OF_TWO_HEAPS / 2; i++) {
+            String text = i % 2 == 0 ? twoHeaps(random) : oneHeap(random);
+            String forbid = i % 3 == 0 ? "; forbid " + (1 + random.nextInt(3)) + ")" : ")";
+            Ruleset rules = RuleText.ruleset(text.substring(0, text.length() - 1) + forbid);
+            DefinedRules defined = DefinedRules.of(rules, Values.winner());
+            Numeration numeration = i % 4 < 2 ? new Base(2 + i % 4) : new Ostrowski(1);
+            LawProof proof = new LawProof(defined, numeration);
+            Measure measure = Measure.of(defined, proof.procedure()).orElseThrow();
+            if (!MarkedPositions.fits(proof, measure)) {
+                continue;
+            }
+            long[] greatest =
+                    rules.variables().stream().mapToLong(Variable::greatest).toArray();
+            MarkedPositions marked = new MarkedPositions(proof, measure, numeration, 4, greatest);
+            SolvedPositions solved = new SolvedPositions(rules, Values.winner(), Long.MAX_VALUE);
+            long most = numeration.value(1, 0, 0, 0, 0);
+            for (long a = 0; a < most; a++) {
+                for (long b = 0; b < (rules.variables().size() == 2 ? most : 1); b++) {
+                    long[] position = rules.variables().size() == 2 ? new long[] {a, b} : new long[] {a};
+                    assertThat(marked.of(position))
+                            .as(rules + " at " + a + ", " + b)
+                            .isEqualTo(solved.of(position));
+                }
+            }
+        }
+    }
+
+    /** Where the opponent may forbid, a law says what the game says in which this is played ply by ply. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; take 1..4; forbid 1)                                     | 12",
+                "heaps(S; take 1..4; end x <= 1; winner other; forbid 1)           | 12",
+                "heaps(S; move -1, -3, -4; stuck wins; forbid 2)                   | 14",
+                "heaps(S; take 1..2*x//3; forbid 2)                                | 10",
+                "heaps(a, b; take any; forbid 1)                                   | 5",
+                "heaps(a, b; take any, [-1,-1]; forbid 2)                          | 4",
+                "heaps(a, b; take any, [-k,-k] for k in 1..min(a,b); forbid 2)     | 5"
+            })
+    void forbiddenMoves(String text, int below) {
+        Ruleset rules = RuleText.ruleset(text);
+        for (Value value : List.of(Values.winner(), Values.misereWinner())) {
+            Law law = LawSearch.find(rules, value, new Effort(100, 4096, 1_000_000))
+                    .orElseThrow();
+            agrees(law, rules, value, 40);
+            for (int a = 0; a < below; a++) {
+                for (int b = 0; b < (rules.variables().size() == 2 ? below : 1); b++) {
+                    Map<String, Long> start = rules.variables().size() == 2
+                            ? Map.of("a", (long) a, "b", (long) b)
+                            : Map.of("S", (long) a);
+                    var game = new ForbiddingGame(rules.bind(start));
+                    Outcome played = (Outcome) new MemoSearch()
+                            .solve(Question.of(game, value), Watch.NONE)
+                            .worth();
+                    boolean wins = law.of(rules.variables().size() == 2 ? new long[] {a, b} : new long[] {a}) != 0;
+                    assertThat(played.sign() > 0)
+                            .as(text + " " + value.name() + " from " + start)
+                            .isEqualTo(wins);
+                }
+            }
+        }
     }
 
     /** What all positions with so many digits allow, and the first position of which that says what its moves do not. */
