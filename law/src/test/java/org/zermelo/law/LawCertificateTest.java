@@ -183,6 +183,7 @@ class LawCertificateTest {
                 "-1, -3, -4      | -1, -3, +4       | law.check.endless",
                 "-1, -3, -4      | -1, -3, -k*k for k in 1..x | law.check.unjudged",
                 "-1, -3, -4      | -1, -3, -4 once  | law.check.unjudged",
+                "-1, -3, -4      | -1, -3, -4; forbid 1 | law.check.unjudged",
                 "heaps(S;        | octal(S;         | law.check.game",
                 "from-0: 0 1     | from-0: 1 0      | law.check.zeros",
                 "from-0: 0 1     | from-0: 0 1 1    | law.check.numbers",

@@ -37,7 +37,8 @@ final class RuleSentences {
         this.told = rules.variables().size();
         int memory = rules.repeat() == Repeat.ALLOWED ? 0 : rules.repeat() == Repeat.NOT_OWN ? 2 : 1;
         this.own = IntStream.range(0, told + memory).toArray();
-        boolean others = rules.moves().stream().anyMatch(move -> move.once() || move.split() != null)
+        boolean others = rules.forbidden() > 0
+                || rules.moves().stream().anyMatch(move -> move.once() || move.split() != null)
                 || rules.variables().stream().anyMatch(variable -> variable.least() < 0);
         if (others) {
             throw new Unjudged();
