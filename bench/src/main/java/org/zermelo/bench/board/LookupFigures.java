@@ -23,9 +23,9 @@ import org.zermelo.store.table.StoredTable;
 import org.zermelo.store.table.TableName;
 
 /**
- * How long it takes to look a position up in a stored table, in a file and in folders of shards: 10^4 positions of random plays, each as the first question to a
- * table that was just opened, then all from one open table, twice, and as the whole answer of {@code probe} with all moves and a line.
- * Prints the median and what 99 of 100 stay within.
+ * How long it takes to look a position up in a stored table, in a file and in folders of shards: 10^4 positions of random plays, each as
+ * the first question to a table that was just opened, then all from one open table, twice, and as the whole answer of {@code probe} with
+ * all moves and a line. Prints the median and what 99 of 100 stay within.
  */
 public final class LookupFigures {
 
