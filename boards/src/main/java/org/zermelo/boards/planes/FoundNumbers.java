@@ -9,7 +9,7 @@ abstract class FoundNumbers {
     /** How many numbers a position takes. */
     final int width;
 
-    private long[] found = new long[1 << 6];
+    private long[] found = new long[1 << 8];
     /** Where the positions end that were found. */
     int end;
 
