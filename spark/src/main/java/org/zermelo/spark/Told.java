@@ -30,6 +30,7 @@ final class Told extends RuntimeException {
             "Could not parse Master URL",
             "Invalid master URL",
             "SparkContext has been shutdown",
+            "SparkContext was shut down",
             "stopped SparkContext");
 
     private final Carried note;

@@ -186,6 +186,8 @@ class ClusterBuildTest {
         assertThat(Told.in(new IllegalStateException("Job aborted: ExecutorLostFailure, exited with code 52"), MASTER))
                 .hasValueSatisfying(told ->
                         assertThat(told).hasMessageStartingWith("An executor of the cluster ran out of memory."));
+        assertThat(Told.in(new IllegalStateException("Job 1 cancelled because SparkContext was shut down"), MASTER))
+                .hasValueSatisfying(told -> assertThat(told).hasMessageStartingWith("The cluster at local[2]"));
         assertThat(Told.in(new IllegalStateException(new ArithmeticException("overflow")), MASTER))
                 .isEmpty();
     }
