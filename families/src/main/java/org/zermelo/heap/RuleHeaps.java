@@ -98,6 +98,7 @@ public final class RuleHeaps implements HeapRules {
         return (alone || rules.splits() && rules.toTheLastMove())
                 && !rules.parametersBeyondStart()
                 && rules.repeat() == Repeat.ALLOWED
+                && rules.forbidden() == 0
                 && (rules.stuck() == Ending.LAST_MOVER_WINS || rules.stuck() == Ending.LAST_MOVER_LOSES)
                 && rules.ends().stream().allMatch(end -> end.how() == rules.stuck())
                 && rules.moves().stream().noneMatch(MoveRule::once);

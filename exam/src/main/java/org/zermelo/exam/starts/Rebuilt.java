@@ -38,7 +38,8 @@ public final class Rebuilt {
                 ends,
                 result,
                 rules.stuck(),
-                repeat);
+                repeat,
+                rules.forbidden());
     }
 
     /** The same rules with other starts. */
@@ -52,7 +53,8 @@ public final class Rebuilt {
                 rules.ends(),
                 rules.result(),
                 rules.stuck(),
-                rules.repeat());
+                rules.repeat(),
+                rules.forbidden());
     }
 
     /** A clause with another guard. */

@@ -42,6 +42,7 @@ final class DeclaredMoves {
         boolean sound = (alone || apart)
                 && !rules.parametersBeyondStart()
                 && rules.repeat() == Repeat.ALLOWED
+                && rules.forbidden() == 0
                 && rules.stuck() == Ending.LAST_MOVER_WINS
                 && rules.ends().stream().allMatch(end -> end.how() == Ending.LAST_MOVER_WINS)
                 && rules.moves().stream().noneMatch(MoveRule::once);

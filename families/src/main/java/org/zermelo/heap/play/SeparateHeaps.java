@@ -84,7 +84,8 @@ final class SeparateHeaps {
                 List.of(),
                 Condition.TRUE,
                 rules.stuck(),
-                rules.repeat());
+                rules.repeat(),
+                rules.forbidden());
     }
 
     /** The one variable that a clause with names gives another value; -1 when there are several or none. */
