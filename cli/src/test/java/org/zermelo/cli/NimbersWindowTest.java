@@ -61,6 +61,6 @@ class NimbersWindowTest {
             assertThat(run.code()).as(window).isEqualTo(ExitCode.BAD_INPUT);
             assertThat(run.err()).hasLineCount(1);
         }
-        assertThat(CliRun.of("nimbers", "0.07", "--window", "8192").code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(CliRun.of("nimbers", "0.07", "--window", "512").code()).isEqualTo(ExitCode.REFUSED);
     }
 }
