@@ -53,6 +53,7 @@ module org.zermelo.core {
             org.zermelo.present,
             org.zermelo.store;
     exports org.zermelo.solve.keys to
+            org.zermelo.desk,
             org.zermelo.present,
             org.zermelo.store;
     exports org.zermelo.solve.sweep to

@@ -35,6 +35,7 @@ module org.zermelo.families {
             org.zermelo.present;
     exports org.zermelo.heap.pairs to
             org.zermelo.cli,
+            org.zermelo.present,
             org.zermelo.vector,
             org.zermelo.web;
     exports org.zermelo.heap.sequence to
