@@ -37,7 +37,7 @@ public record ClusterCost(
     private static final int WAVES = 100;
 
     /** The same for points, for each pair of a stage and a number of points: measured on small games of sowing. */
-    private static final int WAVES_OF_POINTS = 3;
+    private static final int WAVES_OF_POINTS = 5;
     /** How much larger the largest stage of points is than the average one, as a guess. */
     private static final double LARGEST_STAGE = 12;
 
@@ -50,6 +50,8 @@ public record ClusterCost(
     private static final double LEVEL_BYTES_MOVED = 16;
     private static final double WAVE_SECONDS_AN_OPTION = 0.25e-6;
     private static final double WAVE_BYTES_MOVED_AN_OPTION = 1.2;
+    private static final double POINT_SECONDS_AN_OPTION = 1.4e-6;
+    private static final double POINT_BYTES_MOVED_AN_OPTION = 7;
     private static final double STAGE_SECONDS = 0.68e-6;
     private static final double STAGE_BYTES_MOVED = 0.2;
     /** A packed position of a table or of the work on it. */
@@ -87,13 +89,13 @@ public record ClusterCost(
                     Math.min(positions, widest) * BYTES_IN_LEVEL,
                     true);
         }
-        double moved = size.edges() * WAVE_BYTES_MOVED_AN_OPTION;
-        double bound = rules.indices() > 0 ? rules.indices() : rules.bound();
         boolean points = name.valueOf().subject() == Subject.POINTS;
+        double moved = size.edges() * (points ? POINT_BYTES_MOVED_AN_OPTION : WAVE_BYTES_MOVED_AN_OPTION);
+        double bound = rules.indices() > 0 ? rules.indices() : rules.bound();
         double moves = rules.mostParents() > 0 ? 0 : size.edges() * BYTES_OF_MOVE;
         return new ClusterCost(
                 positions,
-                size.edges() * WAVE_SECONDS_AN_OPTION,
+                size.edges() * (points ? POINT_SECONDS_AN_OPTION : WAVE_SECONDS_AN_OPTION),
                 (points ? WAVES_OF_POINTS * rules.stages() * rules.stages() : WAVES) / WAVES_A_STAGE,
                 moved,
                 positions * BYTES_STORED + moved,
