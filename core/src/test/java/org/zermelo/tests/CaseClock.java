@@ -21,20 +21,22 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
  * Keeps the suite short: lists the cases that take more than 2 s of processor time of their thread, and fails those that take more
- * than 20 s, which a slow or busy machine alone does not make of them. Nothing is said of how fast the program is: a case that is too
+ * than 10 s, which a slow or busy machine alone does not make of them. Nothing is said of how fast the program is: a case that is too
  * long takes a {@link Share} of its world. Under {@code -Plong}, which runs all of it, no case is too long. Tests with a case over
- * 0.1 s are written to {@code target/slow-tests.txt}.
+ * 0.1 s, or whose cases take over 1 s together, are written to {@code target/slow-tests.txt}.
  */
 public final class CaseClock implements InvocationInterceptor {
 
     private static final long SLOW = 100_000_000L;
+    private static final long SLOW_IN_ALL = 1_000_000_000L;
     private static final long SHOWN = 2_000_000_000L;
-    private static final long MOST = 20_000_000_000L;
+    private static final long MOST = 10_000_000_000L;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** The slow cases of one class, printed when it is done. */
     private static final class SlowCases implements AutoCloseable {
         private final Map<String, Long> shown = new ConcurrentSkipListMap<>();
+        private final Map<String, Long> taken = new ConcurrentHashMap<>();
         private final Set<String> slow = ConcurrentHashMap.newKeySet();
 
         @Override
@@ -80,13 +82,12 @@ public final class CaseClock implements InvocationInterceptor {
         long begun = THREADS.getCurrentThreadCpuTime();
         invocation.proceed();
         long taken = THREADS.getCurrentThreadCpuTime() - begun;
-        if (taken <= SLOW) {
-            return;
-        }
         SlowCases cases =
                 context.getRoot().getStore(Namespace.create(CaseClock.class)).computeIfAbsent(SlowCases.class);
         String test = context.getTestMethod().map(CaseClock::name).orElse("");
-        cases.slow.add(test);
+        if (cases.taken.merge(test, taken, Long::sum) > SLOW_IN_ALL || taken > SLOW) {
+            cases.slow.add(test);
+        }
         if (taken <= SHOWN) {
             return;
         }

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Which tests run when not all do: those that take at most 0.1 s a case ({@code -Dquickly}), or one in twenty, drawn by a seed ({@code
- * -Dtests.lot=SEED}).
+ * Which tests run when not all do: those that take at most 0.1 s a case ({@code -Dquickly}), or one in so many ({@code -Dtests.of}),
+ * drawn by a seed ({@code -Dtests.lot=SEED}).
  */
 public final class ChosenCases implements ExecutionCondition {
 
-    private static final int DRAWN = 20;
+    private static final int OF = Integer.getInteger("zermelo.tests.of", 20);
     private static final boolean QUICKLY = Boolean.getBoolean("zermelo.tests.quickly");
     private static final String LOT = System.getProperty("zermelo.tests.lot", "");
 
@@ -37,7 +37,7 @@ public final class ChosenCases implements ExecutionCondition {
 
     private static boolean chosen(String test) {
         return !SLOW.contains(test)
-                && (LOT.isEmpty() || Math.floorMod((LOT + test).hashCode() * 0x9E3779B9 >>> 8, DRAWN) == 0);
+                && (LOT.isEmpty() || Math.floorMod((LOT + test).hashCode() * 0x9E3779B9 >>> 8, OF) == 0);
     }
 
     private static Set<String> slow() {
