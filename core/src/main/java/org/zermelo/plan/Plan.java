@@ -1,8 +1,10 @@
 package org.zermelo.plan;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Note;
 import org.zermelo.game.Packed;
@@ -15,6 +17,8 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
 import org.zermelo.solve.Size;
+import org.zermelo.solve.SizeSample;
+import org.zermelo.solve.Watch;
 import org.zermelo.value.Subject;
 import org.zermelo.value.Value.Fold;
 import org.zermelo.value.Values;
@@ -27,6 +31,12 @@ import org.zermelo.value.Values;
  * @param withoutDepth why only who wins is asked although nobody asked for less than the depths
  */
 public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> size, Optional<Note> withoutDepth) {
+
+    /** So many smaller games are sampled to name one that fits. */
+    private static final int MOST_SAMPLED = 12;
+
+    /** Nanoseconds for an option of a method that has no rate. */
+    private static final double SLOW = 250;
 
     /** A method with no more steps than these is sure to end soon. */
     private static final double FEW_STEPS = 1e9;
@@ -46,21 +56,26 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
 
         /** Whether the method solves the whole game and its memory is not bounded before. */
         boolean unbounded(Question<?, ?> question) {
-            return fit instanceof Fit.Yes yes && yes.cost().bytes() < 0 && method.rate(question) != null;
+            return fit instanceof Fit.Yes yes && yes.cost().bytes() < 0 && method.bytesAPosition(question) > 0;
         }
 
         /** The same word with what a game of this size costs. */
         Entry sized(Size size, Question<?, ?> question) {
-            Rate rate = method.rate(question);
-            if (rate == null || !(fit instanceof Fit.Yes yes)) {
+            if (!(fit instanceof Fit.Yes yes)) {
                 return this;
             }
-            Cost cost = rate.cost(yes.cost().order(), size);
+            Rate rate = method.rate(question);
+            boolean over = size.passes(
+                    method.bytesAPosition(question), question.budget().bytes());
+            if (rate == null && !(over && yes.cost().bytes() < 0)) {
+                return this;
+            }
+            Cost cost = (rate == null ? new Rate(method.bytesAPosition(question), SLOW) : rate)
+                    .cost(yes.cost().order(), size);
             if (yes.cost().bytes() >= 0) {
                 Cost bounded = new Cost(cost.order(), cost.steps(), yes.cost().bytes());
                 return new Entry(method, new Fit.Yes(yes.why(), bounded), overBudget, false);
             }
-            boolean over = size.passes(rate.bytes(), question.budget().bytes());
             return new Entry(method, new Fit.Yes(yes.why(), cost), over, true);
         }
 
@@ -195,32 +210,52 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
         return new Plan(question, entries, size, why);
     }
 
-    /** The same plan with the costs of a game of this size, in the same order. */
+    /**
+     * The same plan with the costs of a game of this size, in the same order. Where the first is too big, the first of those that this
+     * size lets fit stands before it.
+     */
     Plan sized(Size found) {
-        List<Entry> known = entries.stream().map(e -> e.sized(found, question)).toList();
+        List<Entry> known = new ArrayList<>(
+                entries.stream().map(e -> e.sized(found, question)).toList());
+        Predicate<Entry> fits = entry -> entry.estimated() && entry.usable();
+        if (!known.get(0).usable()) {
+            known.stream().filter(fits).findFirst().ifPresent(entry -> {
+                known.remove(entry);
+                known.add(0, entry);
+            });
+        }
         return new Plan(question, known, Optional.of(found), withoutDepth);
     }
 
     private RefusedException tooLarge(Entry entry, Size found) {
-        return new RefusedException(
-                "plan.too-large",
-                "method",
+        boolean fewer = question.value().subject() == Subject.OUTCOME
+                && question.value().hasPlies();
+        return found.refusal(
                 entry.method().name(),
-                "positions",
-                found.positions(),
-                "least",
-                found.least(),
-                "needed",
-                ((Fit.Yes) entry.fit()).cost().bytes(),
-                "allowed",
-                question.budget().bytes(),
-                "packed",
+                entry.method().bytesAPosition(question),
+                question.budget(),
                 question.rules() instanceof Packed<?> ? "yes" : "",
-                "ask",
-                question.value().subject() == Subject.OUTCOME
-                                && question.value().hasPlies()
-                        ? question.value().withoutPlies().name()
-                        : "");
+                sampledThatFits(question.rules()).map(Counted::startOf).orElse(""),
+                fewer ? question.value().withoutPlies().name() : "");
+    }
+
+    /** The largest of the smaller starts that the rules propose of which a sample says that some method has the memory. */
+    private Optional<Rules<?, ?>> sampledThatFits(Rules<?, ?> tooLarge) {
+        long bytes = entries.stream()
+                .filter(Entry::overBudget)
+                .mapToLong(entry -> entry.method().bytesAPosition(question))
+                .filter(each -> each > 0)
+                .min()
+                .orElse(Long.MAX_VALUE);
+        Optional<? extends Rules<?, ?>> start = Counted.smallerThan(tooLarge);
+        for (int tries = 0; tries < MOST_SAMPLED && start.isPresent(); tries++) {
+            if (SizeSample.of(start.get(), Watch.NONE).positions() * bytes
+                    <= question.budget().bytes()) {
+                return Optional.of(start.get());
+            }
+            start = Counted.smallerThan(start.get());
+        }
+        return Optional.empty();
     }
 
     RefusedException overBudget(Entry entry) {

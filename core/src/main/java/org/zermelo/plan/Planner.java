@@ -70,7 +70,11 @@ public final class Planner {
             Plan plan = plan(question);
             Plan.Entry best = plan.entries().get(0);
             boolean whole = best.fit() instanceof Fit.Yes && best.method().rate(question) != null;
-            return whole ? plan.sized(SizeSample.of(question.rules(), watch)) : plan;
+            if (!whole && !best.unbounded(question)) {
+                return plan;
+            }
+            Plan sized = plan.sized(SizeSample.of(question.rules(), watch));
+            return whole || sized.entries().get(0).estimated() ? sized : plan;
         });
     }
 

@@ -23,6 +23,15 @@ public interface Method {
     }
 
     /**
+     * The fewest bytes that each position of the game takes, for a method that walks the whole game without being ranked by a
+     * {@link #rate}: what cannot fit is refused before it starts. 0 by default, which refuses nothing.
+     */
+    default long bytesAPosition(Question<?, ?> question) {
+        Rate rate = rate(question);
+        return rate == null ? 0 : rate.bytes();
+    }
+
+    /**
      * The same method for several questions about one game, asked in one thread: it may keep for the next what it found for one. By
      * default it keeps nothing.
      */

@@ -18,6 +18,6 @@ public record Rate(long bytes, double nanosAnOption) {
     /** The cost of a game of this size; its bytes are an estimate, as the size is one. */
     public Cost cost(String order, Size size) {
         double steps = size.edges() * nanosAnOption / 10;
-        return new Cost(order, steps, (long) Math.min(Long.MAX_VALUE / 2, size.positions() * bytes));
+        return new Cost(order, steps, size.bytes(bytes));
     }
 }

@@ -1,5 +1,7 @@
 package org.zermelo.solve;
 
+import org.zermelo.game.RefusedException;
+
 /**
  * How large a game is: the positions that can be reached, up to the symmetry that its packed form knows.
  *
@@ -38,6 +40,40 @@ public record Size(double positions, double least, double most, double options, 
     /** Whether, beyond doubt, so many bytes for each position are more than what is allowed. */
     public boolean passes(long bytesAPosition, long allowed) {
         return least * bytesAPosition > allowed || positions * bytesAPosition > allowed * DOUBT;
+    }
+
+    /**
+     * Why a method whose table holds so many bytes for each position is not run.
+     *
+     * @param packed not empty where the positions are numbers
+     * @param fits a start that fits, or empty
+     * @param ask the name of a value that takes less, or empty
+     */
+    public RefusedException refusal(
+            String method, long bytesAPosition, Budget budget, String packed, String fits, String ask) {
+        return new RefusedException(
+                "plan.too-large",
+                "method",
+                method,
+                "positions",
+                positions,
+                "least",
+                least,
+                "needed",
+                bytes(bytesAPosition),
+                "allowed",
+                budget.bytes(),
+                "packed",
+                packed,
+                "fits",
+                fits,
+                "ask",
+                ask);
+    }
+
+    /** What all positions take, as far as a number of bytes goes. */
+    long bytes(long aPosition) {
+        return (long) Math.min(Long.MAX_VALUE / 2, positions * aPosition);
     }
 
     /** Different options of all positions together. */

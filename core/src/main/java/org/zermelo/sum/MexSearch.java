@@ -13,7 +13,10 @@ import org.zermelo.game.Rules;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Codes;
+import org.zermelo.solve.NimberGame;
 import org.zermelo.solve.Nimbers;
+import org.zermelo.solve.Size;
+import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 
 /**
@@ -49,6 +52,32 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
 
     MexSearch(Rules<P, M> rules, Budget budget, Watch watch) {
         this(rules, Long.MAX_VALUE, budget.bytes(), watch);
+    }
+
+    /**
+     * A search.
+     *
+     * @param part whether it is of a part of a sum; of a whole game the planner has looked at the size
+     * @throws RefusedException when a sample says that its positions do not fit
+     */
+    static <P, M> MexSearch<P, M> of(Rules<P, M> rules, boolean part, Budget budget, Watch watch) {
+        long bytes = part ? bytesOfAll(rules) : 0;
+        if (bytes > 0) {
+            Size size = SizeSample.of(rules, watch);
+            if (size.passes(bytes, budget.bytes())) {
+                throw size.refusal("sprague-grundy", bytes, budget, "", "", "");
+            }
+        }
+        return new MexSearch<>(rules, budget, watch);
+    }
+
+    /** What each position takes of a game that is walked as it is; 0 where parts or symmetric positions are walked instead. */
+    static long bytesOfAll(Rules<?, ?> rules) {
+        boolean fewer = rules instanceof Sum
+                || rules instanceof NimberGame<?, ?>
+                || rules instanceof Decomposable<?>
+                || rules instanceof Canonical<?>;
+        return fewer ? 0 : bytesAPosition(rules);
     }
 
     /** A search that gives up after so many components. */

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.function.Function;
-import org.zermelo.game.Canonical;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Note;
@@ -109,6 +108,11 @@ public final class SpragueGrundy implements Method {
         return depth ? withoutDepth((Fit.Yes) cost(question)) : cost(question);
     }
 
+    @Override
+    public long bytesAPosition(Question<?, ?> question) {
+        return MexSearch.bytesOfAll(question.rules());
+    }
+
     /** Who wins, where depths are too much for the methods that know them. */
     private static Fit withoutDepth(Fit.Yes fit) {
         Cost cost = fit.cost();
@@ -150,14 +154,9 @@ public final class SpragueGrundy implements Method {
                         few.getAsLong() * MexSearch.bytesAPosition(rules));
             }
         }
-        if (rules instanceof Decomposable<?>) {
-            return new Cost("O(positions x options)", search / 10, -1);
-        }
-        if (rules instanceof Canonical<?>) {
-            return new Cost("O(positions x options)", search, -1);
-        }
-        double least = Counted.positionsOf(rules) * MexSearch.bytesAPosition(rules);
-        return new Cost("O(positions x options)", search, least > budget.bytes() ? (long) least : -1);
+        double steps = rules instanceof Decomposable<?> ? search / 10 : search;
+        double least = Counted.positionsOf(rules) * MexSearch.bytesOfAll(rules);
+        return new Cost("O(positions x options)", steps, least > budget.bytes() ? (long) least : -1);
     }
 
     /** How many components there are, by search, if they are few: then no sweep over whole positions is as fast. */
@@ -223,7 +222,7 @@ public final class SpragueGrundy implements Method {
                     .apply(rules)
                     .orElseGet(() -> rules instanceof NimberGame<Object, Object> game
                             ? game.nimbers(question.budget(), watch)
-                            : new MexSearch<>(rules, question.budget(), watch));
+                            : MexSearch.of(rules, isSum, question.budget(), watch));
         }
 
         Answer<M> answer() {

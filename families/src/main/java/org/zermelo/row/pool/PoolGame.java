@@ -3,12 +3,15 @@ package org.zermelo.row.pool;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
@@ -17,7 +20,7 @@ import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 
 /** A pool of numbers, each of which is used once: by clauses players take them in turn. A position is a packed one. */
-public final class PoolGame implements Rules<Long, PoolMove>, Packed<Long>, Textual<Long, PoolMove> {
+public final class PoolGame implements Counted<Long, PoolMove>, Packed<Long>, Textual<Long, PoolMove> {
 
     /** Free numbers of one hand or of two, numbers of both players, the last one, and whose turn it is. */
     private static final Pattern POSITION =
@@ -55,6 +58,39 @@ public final class PoolGame implements Rules<Long, PoolMove>, Packed<Long>, Text
     @Override
     public Long start() {
         return kernel.start();
+    }
+
+    @Override
+    public double positions() {
+        return 1;
+    }
+
+    /** The pool without some of the largest numbers of each hand. */
+    @Override
+    public Optional<Rules<Long, PoolMove>> smaller() {
+        int own = Math.max(0, hand);
+        int first = (int) Counted.eighthLess(own);
+        int others = (int) Counted.eighthLess(numbers.length - own);
+        long[] fewer = LongStream.concat(Arrays.stream(numbers, 0, first), Arrays.stream(numbers, own, own + others))
+                .toArray();
+        int less = hand < 0 ? -1 : first;
+        String start = ranges(fewer, 0, first) + (hand < 0 ? "" : " | ") + ranges(fewer, first, fewer.length);
+        return fewer.length == 0
+                ? Optional.empty()
+                : Optional.of(new PoolGame("pool(" + start + text.substring(text.indexOf(';')), rules, fewer, less));
+    }
+
+    /** {@code 1..5 8}: the numbers between two places, rising. */
+    private static String ranges(long[] numbers, int from, int to) {
+        List<String> ranges = new ArrayList<>();
+        int first = from;
+        for (int i = from; i < to; i++) {
+            if (i + 1 == to || numbers[i + 1] != numbers[i] + 1) {
+                ranges.add(first == i ? Long.toString(numbers[i]) : numbers[first] + ".." + numbers[i]);
+                first = i + 1;
+            }
+        }
+        return String.join(" ", ranges);
     }
 
     /** The numbers of the pool, in the order of the places of moves; nothing for those that are not free in a position. */

@@ -383,4 +383,19 @@ class PoolGameTest {
     private static <P, M> void begin(Rules<P, M> rules) {
         rules.moves(rules.start());
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ':',
+            value = {
+                "pool(1..55; take 1) : would fit",
+                "pool(1..50 90; take 1 if x != last) : would fit",
+                "pool(1..50; take 1) + nim(3) : positions"
+            })
+    void nimbersOfManyPositionsAreRefusedBeforeTheyAreSought(String text, String fits) {
+        assertThatThrownBy(() -> worth(text)).isInstanceOfSatisfying(RefusedException.class, e -> {
+            assertThat(e.note().key()).isEqualTo("plan.too-large");
+            assertThat(e.getMessage()).contains(fits);
+        });
+    }
 }
