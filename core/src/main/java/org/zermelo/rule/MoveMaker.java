@@ -25,6 +25,9 @@ final class MoveMaker {
     private final boolean[] looksAtOther;
     private final boolean[] takesChosen;
     private final Condition[] guardsBeforeChoices;
+    /** By clause, the numbers of which the first choice is one. */
+    private final long[] @Nullable [] listed;
+
     private final int[] onceBit;
 
     /** Made when they are asked for: not every clause makes a move that is shown. */
@@ -37,6 +40,7 @@ final class MoveMaker {
         this.looksAtOther = new boolean[count];
         this.takesChosen = new boolean[count];
         this.guardsBeforeChoices = new Condition[count];
+        this.listed = new long[count][];
         this.onceBit = new int[count];
         this.texts = new MoveTexts[count];
         int bits = 0;
@@ -45,6 +49,7 @@ final class MoveMaker {
             looksAtOther[i] = move.looksAtOther();
             takesChosen[i] = move.takesChosen();
             guardsBeforeChoices[i] = move.guardBeforeChoices();
+            listed[i] = move.listed(0);
             onceBit[i] = move.once() ? bits++ : -1;
         }
     }
@@ -189,15 +194,17 @@ final class MoveMaker {
             if (frame.absent() || from > to) {
                 return;
             }
-            if (to - from < 0 || to - from >= MOST_MOVES) {
+            long[] numbers = depth == 0 ? listed[rule] : null;
+            if (numbers == null && (to - from < 0 || to - from >= MOST_MOVES)) {
                 throw tooMany();
             }
-            for (long value = from; ; value++) {
-                CancelScope.poll(++rounds);
-                frame.choose(depth, value);
-                choose(rule, clause, depth + 1, heap, other);
-                if (value == to) {
-                    return;
+            long last = numbers == null ? to - from : numbers.length - 1;
+            for (long i = 0; i <= last; i++) {
+                long value = numbers == null ? from + i : numbers[(int) i];
+                if (value >= from && value <= to) {
+                    CancelScope.poll(++rounds);
+                    frame.choose(depth, value);
+                    choose(rule, clause, depth + 1, heap, other);
                 }
             }
         }

@@ -173,6 +173,28 @@ public record MoveRule(
         return before.size() == 1 ? before.get(0) : new Condition.And(before);
     }
 
+    /** The numbers, rising, of which the guard says that one must be chosen, as {@code take 1, 2, 999} does; null where it names none. */
+    public long @Nullable [] listed(int choice) {
+        List<Condition> parts = guard instanceof Condition.And and ? and.parts() : List.of(guard);
+        for (Condition part : parts) {
+            if (part instanceof Condition.Or or && or.parts().stream().allMatch(one -> names(one, choice))) {
+                return or.parts().stream()
+                        .mapToLong(one -> ((Expr.Literal) ((Condition.Compare) one).right()).value())
+                        .sorted()
+                        .distinct()
+                        .toArray();
+            }
+        }
+        return null;
+    }
+
+    private static boolean names(Condition one, int choice) {
+        return one instanceof Condition.Compare is
+                && is.relation() == Condition.Relation.EQUAL
+                && is.left().equals(new Expr.Chosen(choice))
+                && is.right() instanceof Expr.Literal;
+    }
+
     /** The one variable that a clause with names changes, which is {@code x} for conditions; -1 when there are several. */
     int namedHeap() {
         return target == Target.NAMED && changes.size() == 1 ? changes.get(0).variable() : -1;

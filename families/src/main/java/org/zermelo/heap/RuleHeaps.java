@@ -36,6 +36,9 @@ public final class RuleHeaps implements HeapRules {
     /** Moves of heaps below this are kept: searches ask for them again and again. */
     private static final int MOST_KEPT = 256;
 
+    /** Nobody reads longer codes. */
+    private static final int LONGEST_CODE = 10_000;
+
     private final Map<Integer, List<HeapTake>> kept = new ConcurrentHashMap<>();
     private final Ruleset rules;
     private final boolean misere;
@@ -51,10 +54,12 @@ public final class RuleHeaps implements HeapRules {
         this.game = RuleGame.unstarted(rules.splits() ? rules.onOneHeap() : rules);
         this.compiler = compiler;
         this.least = rules.variables().get(0).least();
-        this.byResidue = SizeDependence.of(game.ruleset()).map(this::byResidue);
+        this.byResidue = SizeDependence.of(game.ruleset())
+                .map(this::byResidue)
+                .or(() -> PlainTakes.few(game.ruleset()).map(takes -> new ResidueTakes(0, List.of(takes))));
         this.code = uniform()
                 .flatMap(this::asCode)
-                .or(() -> UnboundedTakes.of(game.ruleset())
+                .or(() -> PlainTakes.code(game.ruleset())
                         .filter(found -> agrees(found, 2 * found.digits().size() + 2)));
     }
 
@@ -225,7 +230,7 @@ public final class RuleHeaps implements HeapRules {
 
     /** The code whose moves all heaps have, if there is one: the digits follow from the large heaps and from those emptied at once. */
     private Optional<HeapCode> asCode(UniformTakes moves) {
-        if (moves.restricted()) {
+        if (moves.restricted() || moves.longest() > LONGEST_CODE) {
             return Optional.empty();
         }
         int[] digits = new int[moves.longest() + 1];

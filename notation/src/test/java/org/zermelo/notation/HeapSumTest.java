@@ -32,6 +32,7 @@ class HeapSumTest {
         "-3 if x%2==1",
         "=x//2",
         "take {1,4}",
+        "take 2, 5, 7",
         "-2 if x >= 5",
         "take any",
         "take 1..x//2",
@@ -82,6 +83,8 @@ class HeapSumTest {
                 "heaps(1000, 999, 998; take 1..3)             | 1",
                 "heaps(10^15, 10^16, 10^17, 5; take 1..5)     | 1",
                 "heaps(100000, 99999, 3; take any)            | 60",
+                "heaps(10^9; take 1, 2, 999999)               | 0",
+                "heaps(10^9 - 1, 7; take 1; take 2, 999999)   | 2",
                 "heaps(10^8 + 1; take 1..3)                   | 1",
                 "heaps(10, 20, 30, 40, 50, 60, 70; take 1..9) | 0"
             })

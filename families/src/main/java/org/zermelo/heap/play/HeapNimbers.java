@@ -100,7 +100,10 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     static double steps(Ruleset rules, long largest, double options) {
         RuleHeaps heaps = RuleHeaps.of(rules);
         double passed = heaps.byResidue().isPresent() ? Math.min(largest, PATIENCE) : largest;
-        return passed * (1 + (heaps.asCode().isPresent() ? 0 : heaps.sieved() ? Math.min(options, SIEVED) : options));
+        double takes = heaps.byResidue()
+                .map(moves -> (double) moves.all().takes().size())
+                .orElse(heaps.sieved() ? SIEVED : options);
+        return passed * (1 + (heaps.asCode().isPresent() ? 0 : Math.min(takes, options)));
     }
 
     /** The nimber of one heap. */

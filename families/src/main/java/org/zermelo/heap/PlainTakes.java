@@ -11,14 +11,19 @@ import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Split;
 
 /**
- * The code of declared rules that let a player take as much as there is, such as Lasker's Nim, {@code 4.[3]}: of clauses
- * that take {@code a..b} or {@code a..x} counters under no condition, every heap offers the same as far as it suffices,
- * so the clauses are the digits.
+ * Declared rules whose clauses take {@code a..b} or {@code a..x} counters under no condition: every heap offers the same as far as it
+ * suffices. Where a player may take as much as there is, as in Lasker's Nim, {@code 4.[3]}, the clauses are the digits of a code.
  */
-final class UnboundedTakes {
+final class PlainTakes {
 
     /** Longer bounded takes are not written as digits. */
     private static final int LONGEST = 4_096;
+
+    /** Of takes of more counters no period is to be hoped for. */
+    private static final int LARGEST = 1 << 21;
+
+    /** So few takes are listed for every heap. */
+    private static final int FEW = 64;
 
     /** What one clause takes: from a number on, up to another or (-1) without end. */
     private record Range(int from, int to) {
@@ -30,29 +35,58 @@ final class UnboundedTakes {
     private final List<Range> ranges = new ArrayList<>();
     private final List<Integer> digits = new ArrayList<>();
 
-    private UnboundedTakes() {}
+    private PlainTakes() {}
 
     /** The code of the rules; empty when some clause is of another form or none takes without end. */
-    static Optional<HeapCode> of(Ruleset rules) {
+    static Optional<HeapCode> code(Ruleset rules) {
+        return of(rules).flatMap(PlainTakes::code);
+    }
+
+    /** The takes of heaps of any size; empty when some clause is of another form, takes without end or takes too many numbers. */
+    static Optional<List<HeapTake>> few(Ruleset rules) {
+        return of(rules)
+                .filter(takes -> takes.ranges.stream().noneMatch(Range::unbounded))
+                .filter(takes -> takes.ranges.stream().allMatch(range -> range.to() - range.from() < FEW))
+                .map(PlainTakes::list);
+    }
+
+    private static Optional<PlainTakes> of(Ruleset rules) {
         boolean plain = rules.ends().isEmpty()
                 && rules.result().equals(Condition.TRUE)
                 && rules.variables().get(0).least() == 0
                 && rules.variables().get(0).greatest() == Long.MAX_VALUE;
-        UnboundedTakes takes = new UnboundedTakes();
-        return plain && rules.moves().stream().allMatch(takes::reads) ? takes.code() : Optional.empty();
+        PlainTakes takes = new PlainTakes();
+        return plain && rules.moves().stream().allMatch(takes::reads) ? Optional.of(takes) : Optional.empty();
     }
 
     private boolean reads(MoveRule move) {
         Split split = move.split();
-        boolean plain = move.guard().equals(Condition.TRUE)
-                && move.changes().size() == 1
+        boolean plain = move.changes().size() == 1
                 && (split == null || !split.conditional() && split.sizes() == Split.Sizes.ANY);
         Optional<Range> range = plain ? range(move.changes().get(0).value(), move.choices()) : Optional.empty();
-        range.ifPresent(found -> {
-            ranges.add(found);
-            digits.add(digit(split));
-        });
-        return range.isPresent();
+        long[] numbers = move.guard() instanceof Condition.And || move.choices().isEmpty() ? null : move.listed(0);
+        if (range.isEmpty() || numbers == null && !move.guard().equals(Condition.TRUE)) {
+            return false;
+        }
+        if (numbers == null) {
+            add(range.get(), split);
+            return true;
+        }
+        for (long number : numbers) {
+            if (number > LARGEST) {
+                return false;
+            }
+            if (range.get().from() <= number
+                    && (range.get().unbounded() || number <= range.get().to())) {
+                add(new Range((int) number, (int) number), split);
+            }
+        }
+        return true;
+    }
+
+    private void add(Range range, @Nullable Split split) {
+        ranges.add(range);
+        digits.add(digit(split));
     }
 
     private static int digit(@Nullable Split split) {
@@ -80,9 +114,21 @@ final class UnboundedTakes {
     }
 
     private static Optional<Integer> number(Expr expr) {
-        return expr instanceof Expr.Literal literal && literal.value() >= 1 && literal.value() <= LONGEST
+        return expr instanceof Expr.Literal literal && literal.value() >= 1 && literal.value() <= LARGEST
                 ? Optional.of((int) literal.value())
                 : Optional.empty();
+    }
+
+    private List<HeapTake> list() {
+        List<HeapTake> takes = new ArrayList<>();
+        for (Range range : ranges) {
+            for (int take = range.from(); take <= range.to(); take++) {
+                for (int bits = digit(take) & (take == 0 ? ~3 : ~0); bits != 0; bits &= bits - 1) {
+                    takes.add(HeapTake.of(take, Integer.numberOfTrailingZeros(bits)));
+                }
+            }
+        }
+        return takes;
     }
 
     private Optional<HeapCode> code() {
@@ -93,6 +139,9 @@ final class UnboundedTakes {
                 .mapToInt(range -> Math.max(range.from() - 1, range.to()))
                 .max()
                 .orElse(0);
+        if (head > LONGEST) {
+            return Optional.empty();
+        }
         List<Integer> first = new ArrayList<>();
         for (int take = 0; take <= head; take++) {
             first.add(digit(take) & (take == 0 ? ~3 : ~0));
