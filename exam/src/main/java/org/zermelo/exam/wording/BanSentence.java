@@ -112,6 +112,12 @@ final class BanSentence {
                 made = true;
             }
             case "opponent" -> opponent = true;
+            case "who" -> {
+                if (!chunk.tagged("other")) {
+                    row.unread();
+                }
+                opponent = true;
+            }
             case "aftermove", "leave" -> leaves = true;
             case "player" -> {
                 player = true;

@@ -130,6 +130,11 @@ final class EndSentence {
                 reached = true;
             }
             case "reacher" -> {
+                if (chunk.tagged("after") && !row.aheadInClause("player-after")) {
+                    // "the player who has 60 stones" may have them as their own
+                    row.unread();
+                }
+                measure = chunk.tagged("total") ? "total" : measure;
                 whom = "last";
                 reached = true;
                 heads.add(chunk);
@@ -162,7 +167,7 @@ final class EndSentence {
                 }
             }
             case "stop", "but" -> {
-                if (outcome != null || condition != null && !ended) {
+                if (outcome != null || condition != null) {
                     close();
                 }
             }
@@ -256,6 +261,10 @@ final class EndSentence {
         String named = ended || draft.measure == null || !measure.isEmpty()
                 ? EndMeasure.named(measure, condition, heaps)
                 : draft.measure;
+        if (named == null && measure.equals("both") && condition != null && draft.same(draft.measure, condition)) {
+            // "60 or more stones in the heaps", behind an end that says how they are counted
+            named = draft.measure;
+        }
         if (condition != null && named == null) {
             row.unread(conditionAt);
         } else if (ended && condition != null && further && draft.end != null) {

@@ -15,8 +15,8 @@ import org.zermelo.exam.wording.draft.MoveDraft;
 final class MoveSentence extends ConditionedMoves {
 
     /** Who may move, or what the numbers count. */
-    private static final Set<String> BESIDE = Set.of(
-            "player", "players-of", "turn", "can", "move", "choice", "do", "count", "pass", "play", "besides", "but");
+    private static final Set<String> BESIDE =
+            Set.of("player", "players-of", "turn", "can", "move", "choice", "do", "count", "pass", "play", "besides");
 
     /** What may stand between a colon and the verb of the first move of a list. */
     private static final String[] LEAD = {"or", "item", "turn", "player", "can", "oneof", "besides", "then"};
@@ -154,8 +154,9 @@ final class MoveSentence extends ConditionedMoves {
             case "if", "ifonly" -> condition(chunk);
             case "even", "odd", "multiple", "nomultiple", "lastdigit" -> bare(chunk);
             case "else" -> otherwise();
-            case "then" -> {
-                if (now != null && !now.values.isEmpty() && leading.isEmpty()) {
+            case "then", "but" -> {
+                boolean then = chunk.is("then") || chunk.tagged("then");
+                if (then && now != null && !now.values.isEmpty() && leading.isEmpty()) {
                     // "add one, then double it" is one move of two steps
                     row.unread();
                 }
@@ -284,7 +285,7 @@ final class MoveSentence extends ConditionedMoves {
     private boolean passive() {
         boolean free = now == null || cut && !now.values.isEmpty();
         int place = row.place();
-        if (row.more() && row.now().is("becomes", "was")) {
+        if (row.more() && row.now().is("becomes", "was", "can")) {
             row.next();
         }
         boolean verb = row.more() && row.now().is("add", "take");

@@ -122,6 +122,11 @@ final class QuestionSentence {
                     row.unread();
                 }
             }
+            case "aftermove" -> {
+                if (!chunk.tagged("relative")) {
+                    row.unread();
+                }
+            }
             case "pairsum" -> draft.sumOfPair = true;
             case "term" -> {
                 if (!chunk.told().get(0).matches("\\p{Lu}")) {
@@ -151,7 +156,7 @@ final class QuestionSentence {
                 // joins what is asked and what is claimed
             }
             case "and" -> {
-                if (now.headed()
+                if ((now.headed() || now.chunks.isEmpty() && row.ahead("not"))
                         && row.ahead(
                                 "cannot", "not", "nowin", "can", "who", "sure", "have", "havenot", "wins", "any")) {
                     next(true);

@@ -194,6 +194,10 @@ final class StartSentence {
 
     /** Heaps before what they hold, or behind it, or what they hold in turn. */
     private void settle() {
+        row.all().stream()
+                .filter(chunk -> chunk.is("exist") && chunk.tagged("holds") && pieces.isEmpty())
+                .findFirst()
+                .ifPresent(this::hold);
         List<Piece> heaps = pieces.stream().filter(piece -> piece.heap() != 0).toList();
         List<Piece> terms = pieces.stream().filter(piece -> piece.heap() == 0).toList();
         if (terms.isEmpty()) {
@@ -300,7 +304,16 @@ final class StartSentence {
         lastName = name;
         row.mean(chunk, PhraseKind.RANGE, StartDraft.range(name, draft.ranges.get(name)));
         if (chunk.tagged("holds")) {
-            pieces.add(new Piece(0, name, chunk));
+            hold(chunk);
+        }
+    }
+
+    /** What was named last lies in a heap, if it was not said before. */
+    private void hold(Chunk chunk) {
+        if (!lastName.isEmpty()
+                && !draft.starts.containsValue(lastName)
+                && pieces.stream().noneMatch(piece -> piece.term().equals(lastName))) {
+            pieces.add(new Piece(0, lastName, chunk));
         }
     }
 

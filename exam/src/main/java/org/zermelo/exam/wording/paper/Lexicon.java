@@ -64,6 +64,7 @@ public final class Lexicon {
     private final Map<String, Integer> ordinals = new HashMap<>();
     private final Map<String, String> letters = new HashMap<>();
     private final Map<String, String> names = new HashMap<>();
+    private final Map<String, String> same = new HashMap<>();
     private final Map<String, WordPattern> macros = new HashMap<>();
     private final Set<String> skipped = new HashSet<>();
     private final Set<String> whole = new HashSet<>();
@@ -113,6 +114,7 @@ public final class Lexicon {
             case "ordinal" -> words(value).forEach(word -> ordinals.put(word, Integer.valueOf(head[1])));
             case "letter" -> Arrays.stream(value.split(" ")).forEach(word -> letters.put(word, head[1]));
             case "skip" -> skipped.addAll(words(value));
+            case "same" -> words(value).forEach(word -> same.put(word, head[1]));
             case "name" -> names.put(head[1], value);
             case "let" -> macros.put(head[1], pattern(value));
             case "opens", "follows" -> {
@@ -143,7 +145,9 @@ public final class Lexicon {
 
     private WordPattern pattern(String value) {
         value = PLAIN.matcher(value)
-                .replaceAll(one -> skipped.contains(one.group()) ? "" : numbers.getOrDefault(one.group(), one.group()))
+                .replaceAll(one -> skipped.contains(one.group())
+                        ? ""
+                        : numbers.getOrDefault(one.group(), same.getOrDefault(one.group(), one.group())))
                 .replaceAll("\\( *\\| *", "(")
                 .replaceAll("\\[ *\\| *", "[");
         Matcher word =
@@ -172,6 +176,11 @@ public final class Lexicon {
     @Nullable
     String number(String word) {
         return numbers.get(word);
+    }
+
+    /** The word that stands for this one in all phrases, which is another where two mean the same. */
+    String same(String word) {
+        return same.getOrDefault(word, word);
     }
 
     /** The number of an ordinal, or null for another word. */

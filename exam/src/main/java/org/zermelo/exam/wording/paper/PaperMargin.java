@@ -47,7 +47,7 @@ final class PaperMargin {
         int end = at + (number ? 1 : 0);
         boolean parted = end < words.size()
                 && (words.get(end).kind() == WordKind.END
-                        || words.get(end).text().equals(")")
+                        || words.get(end).text().matches(number ? "\\)" : "[):]")
                         || words.get(end).line() > 0);
         return question
                         || end == 0
@@ -103,9 +103,10 @@ final class PaperMargin {
             boolean labelled = at > from
                     && (lexicon.listed("labels", words.get(at - 1)) || lexicon.listed("heading", words.get(at - 1)));
             boolean strange = strange(word) || lexicon.listed("labels", word);
+            boolean year = word.raw().matches("(19|20)\\d\\d");
             if (word.letter()
                     || word.kind() == WordKind.RELATION
-                    || word.kind() == WordKind.NUMBER && !labelled
+                    || word.kind() == WordKind.NUMBER && !labelled && !year
                     || word.kind() == WordKind.WORD
                             && strange
                             && !lexicon.titled(word)
@@ -115,7 +116,8 @@ final class PaperMargin {
                 return false;
             }
             boolean speaks = word.kind() == WordKind.WORD && word.text().length() > SHORT;
-            own += !speaks ? 0 : strange ? 1 : -1;
+            // a word of a task in the middle of a title is written large
+            own += !speaks || !strange && at > from && word.capital() ? 0 : strange ? 1 : -1;
         }
         return own >= 0
                 && words.subList(from, to).stream().anyMatch(word -> word.text().length() > SHORT);

@@ -96,7 +96,7 @@ public final class PaperSentences {
                 next++;
             }
             if (next + 1 < words.size()
-                    && words.get(next).text().matches("no|\u2116")
+                    && (words.get(next).text().matches("no|\u2116") || lexicon.listed("holding", words.get(next)))
                     && words.get(next + 1).kind() == WordKind.NUMBER) {
                 next += 2;
             }

@@ -2,6 +2,7 @@ package org.zermelo.exam.wording.paper;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -235,7 +236,7 @@ public final class PaperWords {
     }
 
     private void word(String raw, int from, int to) {
-        String joined = raw;
+        String joined = compared(raw, to) ? raw.toUpperCase(Locale.ROOT) : raw;
         Matcher broken = Pattern.compile("[\u00ac\u2010\u2011-][ ]*\\n[ ]*").matcher(raw);
         if (broken.find()) {
             String without = broken.replaceAll("");
@@ -252,7 +253,7 @@ public final class PaperWords {
             put(PaperText.plain(letter), letter, WordKind.WORD, from, to);
             return;
         }
-        String plain = PaperText.plain(joined);
+        String plain = lexicon.same(PaperText.plain(joined));
         String number = lexicon.number(plain);
         if (number != null) {
             number(number, joined, from, to);
@@ -265,6 +266,16 @@ public final class PaperWords {
             boolean name = inside && joined.length() == 1 && Character.isUpperCase(joined.charAt(0));
             put(plain, joined, lexicon.skips(plain) && !name ? WordKind.LIGHT : WordKind.WORD, from, to);
         }
+    }
+
+    /** Whether this is a small letter that is compared somewhere, {@code 1 <= n <= 60}: the open number, as a great one is. */
+    private boolean compared(String raw, int to) {
+        boolean word = raw.length() == 1 && Character.isLowerCase(raw.codePointAt(0)) && !lexicon.knows(raw);
+        return word
+                && !text.letters().startsWith(")", to)
+                && Pattern.compile("(?<!\\p{L})" + raw + " ?[<>\u2264\u2265]|[<>\u2264\u2265] ?" + raw + "(?!\\p{L})")
+                        .matcher(text.letters())
+                        .find();
     }
 
     /** A great letter of another script that looks like the name of an open number is one, but where it begins a sentence as a word. */
