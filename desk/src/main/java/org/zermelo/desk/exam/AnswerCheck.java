@@ -1,7 +1,9 @@
 package org.zermelo.desk.exam;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
@@ -40,6 +42,9 @@ public record AnswerCheck(
         List<Long> read,
         List<Slips.Hit> slips) {
 
+    /** So many numbers more than there should be are still found in digits with nothing between them. */
+    private static final int MORE = 3;
+
     /** Checks an answer to a question of a task. */
     public static AnswerCheck of(Task task, GivenAnswer given, Examiner examiner) {
         Part part = given.part(task);
@@ -48,8 +53,14 @@ public record AnswerCheck(
                 .map(wording -> examiner.answer(wording).answer())
                 .filter(answer -> AnswerDigits.same(answer, given.answer()))
                 .findFirst();
-        List<Slips.Hit> slips =
-                right.isPresent() ? List.of() : new Slips(examiner).behind(part, given.answer(), task.parts());
+        List<Slips.Hit> slips = right.isPresent()
+                ? List.of()
+                : Stream.of(given.answer(), apart(given, finding))
+                        .distinct()
+                        .map(numbers -> new Slips(examiner).behind(part, numbers, task.parts()))
+                        .filter(hits -> !hits.isEmpty())
+                        .findFirst()
+                        .orElse(List.of());
         return new AnswerCheck(
                 given,
                 part,
@@ -64,16 +75,21 @@ public record AnswerCheck(
     /** The numbers of a list that was written without anything between them. */
     private static List<Long> apart(GivenAnswer given, Finding finding) {
         List<Long> answer = given.answer();
-        boolean list = finding.answer().size() > 1
-                && answer.size() == 1
-                && answer.get(0) > finding.scan().to();
-        return list
-                ? AnswerDigits.apart(
+        if (answer.size() != 1 || answer.get(0) <= finding.scan().to()) {
+            return answer;
+        }
+        List<Long> right = finding.answer();
+        boolean value = EnumSet.of(Selection.MIN, Selection.MAX, Selection.ONLY)
+                .contains(finding.question().ask());
+        return IntStream.concat(IntStream.of(right.size()), IntStream.rangeClosed(2, right.size() + MORE))
+                .mapToObj(count -> AnswerDigits.apart(
                         answer.get(0),
-                        finding.answer().size(),
+                        count,
                         finding.scan().from(),
-                        finding.scan().to())
-                : answer;
+                        finding.scan().to()))
+                .filter(numbers -> numbers.size() > 1 && (right.size() > 1 || value && numbers.containsAll(right)))
+                .findFirst()
+                .orElse(answer);
     }
 
     /** What each wrong number is that should be a start of the set. */

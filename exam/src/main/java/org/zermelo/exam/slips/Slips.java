@@ -120,9 +120,10 @@ public final class Slips {
         List<Slip> slips = new ArrayList<>();
         ExamQuestion question = part.question();
         for (Selection ask : Selection.values()) {
-            // three values are the two and one more, or all: nobody writes three by a slip of its own
-            boolean three = ask == Selection.MIN3 || ask == Selection.MAX3;
-            if (ask != question.ask() && !three) {
+            // three values are the two and one more, or all, and the only value is all: nobody writes these by a slip
+            // of its own
+            boolean same = ask == Selection.MIN3 || ask == Selection.MAX3 || ask == Selection.ONLY;
+            if (ask != question.ask() && !same) {
                 slips.add(Slip.of(
                         part.with(question.asking(ask)),
                         "slip.wrote-" + ask.text(),

@@ -55,13 +55,18 @@ final class WrittenSlips {
         return orders;
     }
 
-    /** Where every number is one too great, or every number one too small. */
+    /** Where every number, or one of them, is one too great or one too small. */
     static Optional<Slips.Hit> besideByOne(List<Long> right, List<Long> given) {
         for (long by : new long[] {1, -1}) {
-            List<Long> beside = right.stream().map(number -> number + by).toList();
-            if (!right.isEmpty() && AnswerDigits.same(beside, given)) {
-                return Optional.of(
-                        new Slips.Hit(Note.of(by > 0 ? "slip.one-too-great" : "slip.one-too-small"), beside));
+            for (int wrong = -1; wrong < right.size() && !right.isEmpty(); wrong++) {
+                List<Long> beside = new ArrayList<>(right);
+                for (int at = 0; at < right.size(); at++) {
+                    beside.set(at, right.get(at) + (wrong < 0 || wrong == at ? by : 0));
+                }
+                if (AnswerDigits.same(beside, given)) {
+                    return Optional.of(
+                            new Slips.Hit(Note.of(by > 0 ? "slip.one-too-great" : "slip.one-too-small"), beside));
+                }
             }
         }
         return Optional.empty();
