@@ -11,6 +11,7 @@ import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.PointsRetrograde;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.search.AlphaBeta;
+import org.zermelo.solve.search.LineSearch;
 import org.zermelo.solve.search.ProofNumber;
 import org.zermelo.solve.sweep.TableMethod;
 import org.zermelo.sum.SpragueGrundy;
@@ -29,6 +30,7 @@ final class Methods {
         providers.forEach(provider -> all.addAll(provider.methods()));
         all.addAll(List.of(
                 new SpragueGrundy(),
+                new LineSearch(),
                 new AlphaBeta(),
                 new ProofNumber(),
                 new TableMethod.LevelByLevel(),

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.zermelo.boards.derive.BoardForm;
+import org.zermelo.boards.derive.FilledLines;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -35,6 +36,7 @@ import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
 import org.zermelo.game.Wide;
 import org.zermelo.game.WideRules;
+import org.zermelo.solve.LineFilling;
 
 /**
  * A board game in which the turn passes with every move. Where both players have the same moves and the same ends, every position is
@@ -46,6 +48,7 @@ public class BoardGame
                 Restartable<AtTurn<BoardPosition>, BoardMove>,
                 Turned<BoardPosition, BoardMove>,
                 Wide<AtTurn<BoardPosition>>,
+                LineFilling<AtTurn<BoardPosition>>,
                 Pictured {
 
     private static final int SHOWN = 12;
@@ -168,6 +171,11 @@ public class BoardGame
     @Override
     public WideRules wide() {
         return declared().board().isOneWord() ? new PlaneBoard(form) : new LargeBoard(form);
+    }
+
+    @Override
+    public Optional<Marks> marks(AtTurn<BoardPosition> position) {
+        return FilledLines.of(declared()).map(lines -> lines.marks(position));
     }
 
     @Override

@@ -5,12 +5,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
+import org.zermelo.solve.LineFilling;
 
 /**
  * Two colours take turns to claim a free cell until one owns all cells of a line: tic-tac-toe and its kin, where that wins,
  * and Sim, where it loses. The level is the number of free cells.
  */
 final class LineKernel implements PackedRules {
+
+    private static final long LOW = 0xFFFF_FFFFL;
 
     private final TernaryBoard board;
     private final LineSet lines;
@@ -45,6 +48,16 @@ final class LineKernel implements PackedRules {
 
     TernaryBoard board() {
         return board;
+    }
+
+    /** A position as marks on cells, where a line wins. */
+    LineFilling.Marks marks(long position) {
+        long colours = board.colours(position);
+        long first = colours & LOW;
+        long second = colours >>> Integer.SIZE;
+        boolean firstMoves = Long.bitCount(first) == Long.bitCount(second);
+        return new LineFilling.Marks(
+                board.cells(), firstMoves ? first : second, firstMoves ? second : first, lines.sets(), lines.sets());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.zermelo.board.grid;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Finds whether a set of cells holds a line; by a table of bits on boards of at most 20 cells. */
 final class LineSet {
@@ -27,6 +28,11 @@ final class LineSet {
             }
         }
         return false;
+    }
+
+    /** The lines. */
+    long[] sets() {
+        return IntStream.of(lines).mapToLong(Integer::toUnsignedLong).toArray();
     }
 
     /** Whether all cells of some line are in the set. */

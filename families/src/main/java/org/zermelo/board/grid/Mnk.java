@@ -1,14 +1,16 @@
 package org.zermelo.board.grid;
 
+import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
+import org.zermelo.solve.LineFilling;
 
 /**
  * The m,n,k games: two players write x and o in turn into the free cells of a board of m columns and n rows; k in a row,
  * straight or slanting, wins, and a full board without such a row is a tie. Tic-tac-toe is {@code mnk(3, 3, 3)}.
  */
-public final class Mnk extends CellGame implements Pictured {
+public final class Mnk extends CellGame implements Pictured, LineFilling<GridPosition> {
 
     /** Boards up to this size are also quick without symmetries, and then every position is listed itself. */
     private static final int MOST_PLAIN_CELLS = 16;
@@ -39,6 +41,11 @@ public final class Mnk extends CellGame implements Pictured {
             throw new BadInputException(
                     "grid.mnk", "m", m, "n", n, "k", k, "most", TernaryBoard.MOST_CELLS, "fits", fits);
         }
+    }
+
+    @Override
+    public Optional<Marks> marks(GridPosition position) {
+        return Optional.of(kernel.marks(position.key()));
     }
 
     @Override
