@@ -89,7 +89,7 @@ class KnownLawsTest {
                 .contains("{a, b} = {floor(n*r), floor(n*r) + " + t + "*n}, r = " + root);
     }
 
-    /** U. Larsson, Blocking Wythoff Nim, 2011, solves the last one. */
+    /** The last one is a theorem of U. Larsson, Blocking Wythoff Nim, 2011. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -105,7 +105,7 @@ class KnownLawsTest {
         assertThat(law.automaton().states()).isEqualTo(states);
     }
 
-    /** The first is solved by Larsson, too; of the second he conjectures the directions. The others need tables of a million positions. */
+    /** The first is solved by Larsson, too; of the second he has conjectures. The others need tables of a million positions. */
     @LongOnly
     @ParameterizedTest
     @CsvSource({
