@@ -56,6 +56,11 @@ class RulesPageTest {
         browser.find("textarea").sendKeys("доска 3 x 3\nходы пост");
         browser.click(".wordoffers button");
         assertThat(browser.find("textarea").getDomProperty("value")).isEqualTo("доска 3 x 3\nходы поставить ");
+
+        browser.find("textarea").clear();
+        browser.find("textarea").sendKeys("heaps(4; take 1..3; forb");
+        browser.click(".wordoffers button");
+        assertThat(browser.find("textarea").getDomProperty("value")).isEqualTo("heaps(4; take 1..3; forbid ");
     }
 
     @Test

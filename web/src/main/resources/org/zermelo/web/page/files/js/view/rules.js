@@ -50,6 +50,7 @@ const HEAPS = {
   winner: 'winner other',
   stuck: 'stuck draw',
   repeat: 'no repeat opponent',
+  forbid: 'forbid 1',
   open: 'S in 1..69',
 };
 
