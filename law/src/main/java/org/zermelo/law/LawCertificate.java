@@ -74,13 +74,7 @@ public final class LawCertificate {
         line(text, "lost", first.stream().map(String::valueOf).collect(Collectors.joining(" ")));
         line(text, "modulus", Integer.toString(law.next().modulus()));
         for (int remainder = 0; remainder < law.next().modulus(); remainder++) {
-            int left = remainder;
-            OpenFormula one = law.next().cases().stream()
-                    .filter(some -> some.remainders().contains(left))
-                    .findFirst()
-                    .orElseThrow()
-                    .formulas()
-                    .get(0);
+            OpenFormula one = law.next().caseOf(remainder).formulas().get(0);
             line(text, "next-" + remainder, one.factor() + " " + one.constant() + " " + one.divisor());
         }
         return CertificateText.closed(text.toString());

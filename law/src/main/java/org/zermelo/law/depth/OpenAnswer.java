@@ -107,15 +107,20 @@ public record OpenAnswer(int modulus, List<OpenCase> cases, int from, SortedMap<
         return new OpenAnswer(modulus, moved, from + number, small);
     }
 
+    /** The case of given numbers that leave the same remainder as this one. */
+    public OpenCase caseOf(long given) {
+        return cases.stream()
+                .filter(some -> some.remainders.contains((int) (given % modulus)))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The numbers for a given one. */
     public List<Long> at(long given) {
         if (given < from) {
             return before.getOrDefault((int) given, List.of());
         }
-        OpenCase one = cases.stream()
-                .filter(some -> some.remainders.contains((int) (given % modulus)))
-                .findFirst()
-                .orElseThrow();
+        OpenCase one = caseOf(given);
         List<Long> ends = one.formulas.stream()
                 .map(formula -> formula.of(given))
                 .distinct()

@@ -31,7 +31,7 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
             .count("modulus", asked -> asked.answer().modulus())
             .with("cases", JsonType.list(CASE), LawAskReport::cases)
             .count("from", asked -> asked.answer().from())
-            .with("before", JsonType.OBJECT, LawAskReport::smaller);
+            .with("before", JsonType.OBJECT, asked -> before(asked.answer()));
 
     private static final JsonShape<LawAskReport> SHAPE = new JsonShape<LawAskReport>("LawAnswers")
             .constant("schema", "zermelo/law-answers/1")
@@ -44,9 +44,9 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                 .toList();
     }
 
-    private static Map<String, Object> smaller(LawAsk asked) {
+    static Map<String, Object> before(OpenAnswer answer) {
         Map<String, Object> smaller = new LinkedHashMap<>();
-        asked.answer().before().forEach((given, numbers) -> smaller.put(String.valueOf(given), numbers));
+        answer.before().forEach((given, numbers) -> smaller.put(String.valueOf(given), numbers));
         return smaller;
     }
 

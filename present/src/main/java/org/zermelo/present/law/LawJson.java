@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.LawDesk;
 import org.zermelo.exam.program.Dialect;
@@ -18,6 +19,7 @@ import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
@@ -35,7 +37,23 @@ public record LawJson(ProvedLaw law, LawText text) {
             .with("accept", JsonType.list(JsonType.COUNT), LawJson::accepting)
             .with("output", JsonType.list(JsonType.COUNT), LawJson::outputs);
 
-    /** What a document holds; numeration and automaton are null where one size gives what another one is worth. */
+    private static final JsonShape<OpenAnswer> FORMULAS = new JsonShape<OpenAnswer>()
+            .count("modulus", OpenAnswer::modulus)
+            .count("from", OpenAnswer::from)
+            .with("before", JsonType.OBJECT, LawAskReport::before)
+            .with("formulas", JsonType.list(JsonType.list(JsonType.COUNT)), LawJson::formulas);
+
+    private static final JsonShape<ProvedLaw> STEPS = new JsonShape<ProvedLaw>()
+            .when(
+                    ChainLaw.class,
+                    new JsonShape<ChainLaw>().count("over", ChainLaw::over).with("next", FORMULAS, ChainLaw::next))
+            .when(
+                    WindowLaw.class,
+                    new JsonShape<WindowLaw>()
+                            .with("fresh", FORMULAS, WindowLaw::fresh)
+                            .with("smaller", FORMULAS, WindowLaw::like));
+
+    /** What a document holds; numeration and automaton are null where one size gives what another one is worth, by steps. */
     public static final JsonShape<LawJson> SHAPE = new JsonShape<LawJson>("Law")
             .constant("schema", "zermelo/law/1")
             .text("game", asked -> asked.law.game())
@@ -53,6 +71,7 @@ public record LawJson(ProvedLaw law, LawText text) {
             .flag("proved", asked -> true)
             .with("lost", JsonType.list(JsonType.COUNT), LawJson::lost)
             .with("nimbers", JsonType.list(JsonType.COUNT), LawJson::nimbers)
+            .with("steps", STEPS.orNull(), asked -> Optional.of(asked.law).filter(law -> !(law instanceof DigitLaw)))
             .with(
                     "measure",
                     JsonType.list(JsonType.COUNT),
@@ -90,6 +109,16 @@ public record LawJson(ProvedLaw law, LawText text) {
     /** The first nimbers, where they grow with the heap. */
     private static List<Long> nimbers(LawJson asked) {
         return asked.law instanceof WindowLaw window ? window.shown() : List.of();
+    }
+
+    /** For each remainder factor, constant and divisor; nothing where there is no number. */
+    private static List<List<Long>> formulas(OpenAnswer answer) {
+        return IntStream.range(0, answer.modulus())
+                .mapToObj(remainder -> answer.caseOf(remainder).formulas())
+                .map(some -> some.stream()
+                        .flatMap(one -> Stream.of(one.factor(), one.constant(), one.divisor()))
+                        .toList())
+                .toList();
     }
 
     /** A program in each language by its name. */

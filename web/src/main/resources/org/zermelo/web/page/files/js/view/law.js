@@ -4,38 +4,50 @@ import {stream} from '../api.js';
 import {say} from '../words.js';
 import {go} from '../router.js';
 import {drawAutomaton, drawPlane} from '../draw/automaton.js';
+import {told} from '../lawtold.js';
 import {exportTools, moreTools} from '../share.js';
 import {waiting} from '../waiting.js';
 
 const EXAMPLES = [['halves', 'heaps(S; move -1, =x//2)'], ['subtraction', 'heaps(S; move -1, -3, -4)'], ['nim', 'heaps(a, b; take any)'],
-  ['wythoff', 'heaps(a, b; take any, [-k,-k] for k in 1..min(a,b))']];
+  ['wythoff', 'heaps(a, b; take any, [-k,-k] for k in 1..min(a,b))'], ['window', 'heaps(S; take 1..x//2)', 'nimber']];
+
+/** What can be told of each position. */
+const TOLD = ['winner', 'nimber'];
 
 /** Shows the law of the rules in the address. */
 export function showLaw(main, parameters, signal) {
   document.title = `${say('nav.law')} – Zermelo`;
   const game = parameters.game ?? EXAMPLES[0][1];
+  const value = parameters.value ?? TOLD[0];
   const rules = h('input', {type: 'text', value: game, dir: 'ltr', class: 'mono wide', spellcheck: 'false'});
+  const choice = h('select', {}, TOLD.map(each => h('option', {value: each, selected: each === value}, say(`law.told.${each}`))));
   const place = h('div', {class: 'stack'});
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'}, h('h1', {}, say('law.title')), h('p', {class: 'soft lead'}, say('law.lead'))),
     h('form', {class: 'card stack tight noprint', onsubmit: event => {
       event.preventDefault();
-      go('/law', {game: rules.value.trim()});
+      go('/law', {game: rules.value.trim(), value: chosen(choice.value)});
     }},
-    h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
-      h('button', {type: 'button', class: 'chip', onclick: () => go('/law', {game: text})}, say(`law.example.${key}`)))),
+    h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text, of]) =>
+      h('button', {type: 'button', class: 'chip', onclick: () => go('/law', {game: text, value: of})}, say(`law.example.${key}`)))),
     h('div', {class: 'row foot'},
       h('label', {class: 'field grow'}, h('span', {}, say('law.rules')), rules),
+      h('label', {class: 'field'}, h('span', {}, say('law.told')), choice),
       h('button', {type: 'submit', class: 'main'}, say('law.find')))),
     place));
-  load(place, game, parameters.size ?? '', signal);
+  load(place, {game, value: chosen(value)}, parameters.size ?? '', signal);
 }
 
-async function load(place, game, size, signal) {
+/** What is not told anyhow. */
+function chosen(value) {
+  return value === TOLD[0] ? '' : value;
+}
+
+async function load(place, asked, size, signal) {
   const wait = waiting(signal);
   put(place, wait.element);
   try {
-    const law = await stream('law', {game}, {progress: wait.progress}, wait.signal);
+    const law = await stream('law', asked, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
     const automaton = law.automaton && drawAutomaton(law);
     const plane = law.automaton && law.names.length === 2 ? drawPlane(law, position => told(law, position)) : null;
@@ -44,7 +56,7 @@ async function load(place, game, size, signal) {
         h('h2', {id: 'verdict'}, law.words),
         law.formula ? h('p', {class: 'mono', dir: 'ltr'}, law.formula) : null,
         h('p', {class: 'soft'}, law.proof)),
-      law.automaton ? trying(law, game, size) : null,
+      trying(law, asked, size),
       law.automaton ? h('section', {class: 'card stack'}, h('h2', {}, say('law.automaton')),
         h('p', {class: 'small soft'}, automaton ? say('law.reads', {names: law.names.join(', ')}) : say('law.large', {states: law.automaton.states})),
         automaton ? h('div', {class: 'drawing', tabindex: '0'}, automaton) : null,
@@ -58,7 +70,7 @@ async function load(place, game, size, signal) {
 }
 
 /** A field for a position, and what the law says of it. */
-function trying(law, game, size) {
+function trying(law, asked, size) {
   const first = size || law.names.map(() => '1000000000000000000').join(', ');
   const field = h('input', {type: 'text', value: first, dir: 'ltr', class: 'mono wide', inputmode: 'numeric', spellcheck: 'false'});
   const says = h('p', {class: 'period', id: 'says', role: 'status'});
@@ -69,7 +81,7 @@ function trying(law, game, size) {
   };
   field.addEventListener('input', () => {
     judge();
-    go('/law', {game, size: field.value.trim()}, {replace: true, keep: true});
+    go('/law', {...asked, size: field.value.trim()}, {replace: true, keep: true});
   });
   judge();
   return h('section', {class: 'card stack tight'},
@@ -77,23 +89,6 @@ function trying(law, game, size) {
 }
 
 function sentence(law, output) {
-  return law.value === 'nimber' ? say('law.nimber', {value: output}) : say(output === 0 ? 'law.lost' : 'law.won');
-}
-
-/** What the automaton says of a position, digit by digit from the most significant one on. */
-export function told({numeration, automaton}, position) {
-  const continued = numeration.kind === 'ostrowski';
-  const times = BigInt(continued ? numeration.fraction.at(-1) : numeration.base);
-  const radix = Number(times) + (continued ? 1 : 0);
-  const weights = continued ? [1n, times + 1n] : [1n];
-  const greatest = position.reduce((most, size) => size > most ? size : most, 0n);
-  while (weights.at(-1) <= greatest) weights.push(times * weights.at(-1) + (continued ? weights.at(-2) : 0n));
-  let rest = [...position];
-  let state = automaton.start;
-  for (const weight of weights.reverse()) {
-    const letter = rest.reduceRight((sum, size) => sum * radix + Number(size / weight), 0);
-    rest = rest.map(size => size % weight);
-    state = automaton.table[state][letter];
-  }
-  return automaton.output[state];
+  const wins = say(Number(output) === 0 ? 'law.lost' : 'law.won');
+  return law.value === 'nimber' ? `${say('law.nimber', {value: output})} ${wins}` : wins;
 }
