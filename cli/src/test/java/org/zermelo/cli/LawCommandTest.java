@@ -41,4 +41,14 @@ class LawCommandTest {
         assertThat(run.code()).isEqualTo(ExitCode.NO);
         assertThat(run.out()).startsWith("The certificate does not hold. The digest does not fit the text");
     }
+
+    /** What another program would need is not there for nimbers that grow with the heap, and no file is begun. */
+    @Test
+    void nimbersThatGrowHaveNoCertificate() {
+        Path file = folder.resolve("window.certificate");
+        CliRun run = CliRun.of("law", "heaps(S; take 1..x//2)", "--value", "nimber", "--certificate", file.toString());
+        assertThat(run.err())
+                .contains("Nimbers of heaps(S; move take 1..x//2) grow with the heap. Such a law has no automaton");
+        assertThat(file).doesNotExist();
+    }
 }

@@ -24,6 +24,7 @@ import org.zermelo.law.LawSearch;
 import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.PeriodLaw;
 import org.zermelo.law.ProvedLaw;
+import org.zermelo.law.WindowLaw;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.notation.Game;
@@ -147,7 +148,8 @@ public final class LawDesk {
         if (theorem instanceof DigitLaw law) {
             return law;
         }
-        throw new RefusedException("law.chain-only", "game", theorem.game());
+        String missing = theorem instanceof WindowLaw ? "law.window-only" : "law.chain-only";
+        throw new RefusedException(missing, "game", theorem.game());
     }
 
     /**
