@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The words of tasks in one language, as its {@code .wording} file has them: numbers, ordinals, names, and what each phrase means. */
@@ -68,7 +69,7 @@ public final class Lexicon {
     private final Map<String, WordPattern> macros = new HashMap<>();
     private final Set<String> skipped = new HashSet<>();
     private final Set<String> whole = new HashSet<>();
-    private final List<String> stems = new ArrayList<>();
+    private final Set<String> stems = new HashSet<>();
     private final List<Entry> entries = new ArrayList<>();
     private final ByInitial<Entry> byInitial;
     private final List<Entry> players = new ArrayList<>();
@@ -257,8 +258,8 @@ public final class Lexicon {
         return whole.contains(word)
                 || numbers.containsKey(word)
                 || ordinals.containsKey(word)
-                || stems.stream()
-                        .anyMatch(stem -> word.startsWith(stem)
-                                && (stem.length() > SHORT || word.length() - stem.length() <= SHORT));
+                || IntStream.rangeClosed(1, word.length())
+                        .anyMatch(letters -> (letters > SHORT || word.length() - letters <= SHORT)
+                                && stems.contains(word.substring(0, letters)));
     }
 }

@@ -85,17 +85,17 @@ public sealed interface WordPattern {
     /** Whether it may match no word at all. */
     boolean empty();
 
-    /** The letters with which the first word of a match can begin; nothing where that may be any. */
-    Optional<Set<Character>> initials();
+    /** The first letters that the first word of a match can have; nothing where those may be any. */
+    Optional<Set<String>> initials();
 
-    private static Optional<Set<Character>> initial(String text) {
-        return text.isEmpty() ? Optional.empty() : Optional.of(Set.of(text.charAt(0)));
+    private static Optional<Set<String>> initial(String text) {
+        return Optional.of(Set.of(text.substring(0, Math.min(ByInitial.LETTERS, text.length()))));
     }
 
-    private static Optional<Set<Character>> initials(List<WordPattern> parts) {
-        Set<Character> all = new HashSet<>();
+    private static Optional<Set<String>> initials(List<WordPattern> parts) {
+        Set<String> all = new HashSet<>();
         for (WordPattern part : parts) {
-            Optional<Set<Character>> own = part.initials();
+            Optional<Set<String>> own = part.initials();
             if (own.isEmpty()) {
                 return own;
             }
@@ -140,7 +140,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        default Optional<Set<Character>> initials() {
+        default Optional<Set<String>> initials() {
             return Optional.empty();
         }
     }
@@ -153,7 +153,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        public Optional<Set<Character>> initials() {
+        public Optional<Set<String>> initials() {
             return initial(text);
         }
     }
@@ -167,8 +167,8 @@ public sealed interface WordPattern {
         }
 
         @Override
-        public Optional<Set<Character>> initials() {
-            return initial(text);
+        public Optional<Set<String>> initials() {
+            return text.length() < ByInitial.LETTERS ? Optional.empty() : initial(text);
         }
     }
 
@@ -214,7 +214,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        public Optional<Set<Character>> initials() {
+        public Optional<Set<String>> initials() {
             return Optional.empty();
         }
     }
@@ -233,7 +233,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        default Optional<Set<Character>> initials() {
+        default Optional<Set<String>> initials() {
             return Optional.of(Set.of());
         }
     }
@@ -278,7 +278,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        public Optional<Set<Character>> initials() {
+        public Optional<Set<String>> initials() {
             return Optional.empty();
         }
 
@@ -326,7 +326,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        public Optional<Set<Character>> initials() {
+        public Optional<Set<String>> initials() {
             int taken = 0;
             while (taken < parts.size() && parts.get(taken).empty()) {
                 taken++;
@@ -364,7 +364,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        public Optional<Set<Character>> initials() {
+        public Optional<Set<String>> initials() {
             return WordPattern.initials(parts);
         }
     }
@@ -377,7 +377,7 @@ public sealed interface WordPattern {
         }
 
         @Override
-        public Optional<Set<Character>> initials() {
+        public Optional<Set<String>> initials() {
             return part.initials();
         }
 
