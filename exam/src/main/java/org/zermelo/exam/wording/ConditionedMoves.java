@@ -56,6 +56,10 @@ abstract class ConditionedMoves extends SpokenMoves {
                 && !moves.isEmpty()
                 && moves.get(moves.size() - 1).guard.isEmpty();
         String read = HeapCondition.read(row, "x", trailing ? HEADS : new String[0]);
+        if (read == null && trailing && chunk.is("ifonly") && row.ahead("heap") && first()) {
+            // "add a stone only in the first heap" says no more than "in the first heap"
+            return;
+        }
         if (read == null || doubtful || rounded && !inexact(read)) {
             row.unread(chunk);
             return;
@@ -88,6 +92,12 @@ abstract class ConditionedMoves extends SpokenMoves {
             cut = true;
             joint = now == null || now.values.isEmpty() ? joint : "or";
         }
+    }
+
+    /** Whether the move that is told now was not told before, of this heap or of any. */
+    private boolean first() {
+        return earlier.earlier().isEmpty()
+                && moves.stream().noneMatch(move -> move.verb.equals(now.verb) && move.values.equals(now.values));
     }
 
     /** Whether this holds where the division told last has no whole result. */

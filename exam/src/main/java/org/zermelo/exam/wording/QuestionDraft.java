@@ -2,8 +2,10 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.wording.draft.Chunk;
 
 /** A question as it is being read: what it wants written down, and what is claimed of its starts. */
 // What a sentence has told so far is asked for only behind the word that tells it, which the analysis does not see.
@@ -43,6 +45,12 @@ final class QuestionDraft {
     @Nullable
     Integer many;
 
+    /** What sentences before the one that is read want written down. */
+    Set<String> earlier = Set.of();
+
+    /** Whether the number says how many of the least or of the greatest are asked for. */
+    boolean several;
+
     boolean asked;
 
     /** Whether it is told that the second player won, and not that it was sure. */
@@ -70,6 +78,16 @@ final class QuestionDraft {
         return !claimed() && !asked;
     }
 
+    /** Whether the greatest is to be written down where the least was asked for, or the other way round. */
+    boolean turned(Chunk chunk, ChunkRow row) {
+        String opposite = chunk.is("min") ? "max" : "min";
+        return chunk.is("min", "max")
+                && earlier.contains(opposite)
+                && !earlier.contains(chunk.head())
+                && row.all().stream().anyMatch(each -> each.is("format"))
+                && row.all().stream().noneMatch(each -> each.is(opposite, "then"));
+    }
+
     Claims of(String player) {
         return player.equals("P") ? first : second;
     }
@@ -87,7 +105,7 @@ final class QuestionDraft {
         }
         int n = many == null ? 1 : many;
         if (min && max) {
-            return many == null || many == 2 ? "minmax" : null;
+            return (many == null || many == 2) && !several ? "minmax" : null;
         }
         if (min || max) {
             return n > 3 || n < 1 ? null : (min ? "min" : "max") + (n == 1 ? "" : String.valueOf(n));

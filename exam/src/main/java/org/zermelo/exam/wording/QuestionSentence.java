@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
@@ -29,6 +30,7 @@ final class QuestionSentence {
     QuestionSentence(ChunkRow row, QuestionDraft draft) {
         this.row = row;
         this.draft = draft;
+        draft.earlier = Set.copyOf(draft.quantities);
     }
 
     void read() {
@@ -55,6 +57,9 @@ final class QuestionSentence {
                 if (chunk.is("all") && draft.quantities.contains("sum")) {
                     return;
                 }
+                if (draft.turned(chunk, row)) {
+                    row.unread();
+                }
                 draft.quantities.add(chunk.is("howmany") ? "count" : chunk.head());
                 if (!chunk.numbers().isEmpty()) {
                     draft.many = chunk.numbers().get(0);
@@ -66,6 +71,7 @@ final class QuestionSentence {
                 if (row.ahead("min", "max", "value", "minmax", "twovalues")
                         || !draft.quantities.isEmpty() && row.ahead("value")) {
                     draft.many = chunk.numbers().get(0);
+                    draft.several |= row.now().is("min", "max");
                 } else if (clauses.stream().anyMatch(ClaimClause::headed) && !row.ahead("bymove", "lateby")) {
                     // "not sure to win in one"
                     now.chunks.add(new Chunk("bymove", chunk.told(), List.of(), chunk.from(), chunk.to()));

@@ -46,6 +46,7 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
     /** What makes a sentence one that tells a rule. */
     private static final Set<String> STRONG = Set.of(
             "cannot",
+            "not",
             "outside",
             "only",
             "once",

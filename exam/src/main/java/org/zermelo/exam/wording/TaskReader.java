@@ -36,6 +36,8 @@ final class TaskReader {
     private final List<PaperWord> words;
     private final ReadText read = new ReadText();
     private final List<RolePart> ends = new ArrayList<>();
+    /** Who calls the game one that is won by losing must also say who loses. */
+    private final List<RolePart> lost = new ArrayList<>();
 
     private final TaskStarts starts = new TaskStarts();
     private final StartDraft start = starts.shared;
@@ -89,6 +91,9 @@ final class TaskReader {
                     new EndSentence(row, end, heaps).read();
                     read.account(told, row);
                 });
+        if (!end.lastLoses()) {
+            lost.forEach(told -> read.fault(told, told.chunks()));
+        }
         contradictions();
         if (end.away(moves)) {
             contradicts(PhraseKind.END);
@@ -236,6 +241,9 @@ final class TaskReader {
                 && content.stream().anyMatch(SentenceRoles::acts)) {
             // "the first move of P is to add one stone" is no rule for both
             read.fault(new RolePart(sentence, content, "moves"), content);
+        }
+        if (content.stream().anyMatch(chunk -> chunk.tagged("misere"))) {
+            lost.add(new RolePart(sentence, content, "play"));
         }
         if (SentenceRoles.asks(content)) {
             ask(sentence, content);

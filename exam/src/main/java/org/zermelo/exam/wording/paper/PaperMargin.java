@@ -61,7 +61,10 @@ final class PaperMargin {
     int foreign(int at, boolean empty) {
         boolean begins = (at == 0 || words.get(at).line() > 0) && empty;
         int end = lineEnd(at);
-        if (begins && lexicon.listed("labels", words.get(at)) && silent(at, words.size(), true)) {
+        if (begins
+                && lexicon.listed("labels", words.get(at))
+                && silent(at, words.size(), true)
+                && !orders(at, words.size())) {
             // the answers behind the task
             return words.size() - at;
         }
@@ -75,7 +78,10 @@ final class PaperMargin {
         if (empty && own && words.get(end).capital() && title(at, end)) {
             return end - at;
         }
-        if (!begins || !own && !last || words.get(end - 1).text().equals(":")) {
+        if (!begins
+                || !own && !last
+                || orders(at, end)
+                || words.get(end - 1).text().equals(":")) {
             return 0;
         }
         for (int place = at; place < end; place++) {
@@ -93,6 +99,18 @@ final class PaperMargin {
         }
         PaperWord next = words.get(last ? at : end);
         return last || next.capital() || !next.word() || next.kind() == WordKind.NUMBER ? end - at : 0;
+    }
+
+    /** Whether a line that begins as a key of answers says what is to be done with them: "Answers 19 and 20 to be swapped". */
+    private boolean orders(int from, int to) {
+        return lexicon.listed("key", words.get(from))
+                && words.subList(from + 1, to).stream()
+                        .anyMatch(word -> word.kind() == WordKind.WORD
+                                && word.text().length() > SHORT
+                                && !word.capital()
+                                && !lexicon.listed("labels", word)
+                                && !lexicon.listed("heading", word)
+                                && !lexicon.listed("points", word));
     }
 
     /** Whether words before the task are its title: half of them are no words of a task and are met nowhere else, and none counts. */
