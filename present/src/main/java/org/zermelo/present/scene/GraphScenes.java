@@ -61,23 +61,37 @@ public final class GraphScenes {
         return new GraphScenes(graph, all(graph), false, name -> true).scene(left::has, true);
     }
 
-    /** A token on a graph of arrows, whose edges have their vertices for names. */
+    /**
+     * A token on a graph of arrows, whose edges have their vertices for names. Edges there and back, or twice the same way, lie on one
+     * curve, which has a head at each end that an edge leads to.
+     */
     public static Scene.Graph arrows(GraphGame game, int token) {
         List<Graph.Edge> edges = IntStream.rangeClosed(1, game.size())
                 .boxed()
                 .flatMap(vertex -> IntStream.of(game.options(vertex)).mapToObj(to -> new Graph.Edge(vertex, to)))
+                .distinct()
                 .toList();
-        Graph graph = new Graph(game.size(), edges);
+        List<Graph.Edge> lines =
+                edges.stream().map(GraphScenes::line).distinct().toList();
+        Graph graph = new Graph(game.size(), lines);
         Scene.Graph drawn = new GraphScenes(graph, all(graph), false, name -> true).scene(all -> true, true);
+        Map<Graph.Edge, List<Scene.Point>> curves = new HashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            curves.put(lines.get(i), drawn.edges().get(i).curve());
+        }
         List<Scene.Edge> directed = new ArrayList<>();
-        for (int i = 0; i < edges.size(); i++) {
-            List<Scene.Point> curve = new ArrayList<>(drawn.edges().get(i).curve());
-            if (edges.get(i).a() > edges.get(i).b()) {
+        for (Graph.Edge edge : edges) {
+            List<Scene.Point> curve = new ArrayList<>(Objects.requireNonNull(curves.get(line(edge))));
+            if (edge.a() > edge.b()) {
                 Collections.reverse(curve);
             }
-            directed.add(new Scene.Edge(edges.get(i).toString(), curve, false));
+            directed.add(new Scene.Edge(edge.toString(), curve, false));
         }
         return new Scene.Graph(drawn.vertices(), directed, false, true, OptionalInt.of(token - 1));
+    }
+
+    private static Graph.Edge line(Graph.Edge edge) {
+        return new Graph.Edge(Math.min(edge.a(), edge.b()), Math.max(edge.a(), edge.b()));
     }
 
     private static List<Integer> all(Graph graph) {

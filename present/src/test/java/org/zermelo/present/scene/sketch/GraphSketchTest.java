@@ -3,6 +3,7 @@ package org.zermelo.present.scene.sketch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -116,6 +117,19 @@ class GraphSketchTest {
             assertThat(List.of(curve.get(0), curve.get(3))).containsOnly(vertex.place());
             assertThat(curve.subList(1, 3)).doesNotContain(vertex.place()).doesNotHaveDuplicates();
         }
+    }
+
+    /** Edges there and back lie on one line, which has a head at each end. */
+    @Test
+    void anEdgeBothWaysIsDrawnOnce() {
+        List<Edge> edges = start("token(3 from 1; 1-2 2-3; both ways; go)").edges();
+        assertThat(edges.stream().map(Edge::name)).containsExactly("1-2", "2-1", "2-3", "3-2");
+        for (int i = 0; i < edges.size(); i += 2) {
+            List<Scene.Point> back = new ArrayList<>(edges.get(i + 1).curve());
+            Collections.reverse(back);
+            assertThat(back).isEqualTo(edges.get(i).curve());
+        }
+        assertThat(start("graph(2; 1-2 2-1 1-2)").edges()).hasSize(2);
     }
 
     @Test
