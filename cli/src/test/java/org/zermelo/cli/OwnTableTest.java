@@ -65,7 +65,7 @@ class OwnTableTest {
             check(ROW, "1 2\n3\n4\n5", "--of=margin"),
             check("heaps(S in 1..9; move -1)", "1"),
             CliRun.of("table", "nim(2)", "--lost", "--of=margin"),
-            CliRun.of("table", "coins(1 2 3 4; take 1..2)", "--of=sum")
+            CliRun.of("table", "coins(1 2 3 | 4 5)", "--of=sum")
         }) {
             assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BAD_INPUT);
             assertThat(run.err().lines()).hasSize(1);

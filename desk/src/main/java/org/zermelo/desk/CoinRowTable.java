@@ -20,19 +20,13 @@ public record CoinRowTable(long[] items, GuaranteeTable guarantees, MarginTable 
 
     /** The row, when the game is one coin row with both ends open and one item a move. */
     public static Optional<Row> row(Rules<?, ?> rules) {
-        return rules instanceof RowGame game
-                        && game.rows().size() == 1
-                        && game.rows().get(0).single()
-                        && game.rows().get(0).ends() == Ends.BOTH
-                ? Optional.of(game.rows().get(0))
-                : Optional.empty();
+        return takes(rules).filter(Row::single);
     }
 
-    /** The row, when the game is one row with both ends open and any number of items a move: robanúmeros. */
-    public static Optional<Row> anyTakes(Rules<?, ?> rules) {
+    /** The row, when the game is one row with both ends open, however many items a move takes. */
+    public static Optional<Row> takes(Rules<?, ?> rules) {
         return rules instanceof RowGame game
                         && game.rows().size() == 1
-                        && game.rows().get(0).most() >= game.rows().get(0).size()
                         && game.rows().get(0).ends() == Ends.BOTH
                 ? Optional.of(game.rows().get(0))
                 : Optional.empty();

@@ -104,6 +104,11 @@ class CompleteWorldsTest {
             for (int most = 2; most <= 4; most++) {
                 assertThat(CappedTakes.of(row, most, NONE).margin())
                         .isEqualTo(definition(row, most, true, true)[0][row.length]);
+                CubicTakes cubic = new CubicTakes(row, most);
+                cubic.sums();
+                cubic.margins(NONE);
+                assertThat(cubic.margin(0, row.length)).isEqualTo(definition(row, most, true, true)[0][row.length]);
+                everyMoveIsBest(row, cubic.play().takes(), definition(row, most, true, true));
                 OneEndTakes left = OneEndTakes.of(row, Side.LEFT, most);
                 OneEndTakes right = OneEndTakes.of(row, Side.RIGHT, most);
                 assertThat(left.margin()).isEqualTo(definition(row, most, true, false)[0][row.length]);

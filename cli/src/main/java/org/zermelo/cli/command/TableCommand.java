@@ -57,8 +57,8 @@ public final class TableCommand extends ZermeloCommand {
             paramLabel = "KIND",
             completionCandidates = Candidates.RowKinds.class,
             description =
-                    "Of a coin row, also with take any: margin, guarantee (the text's p), choice (its m), pairs or sum;"
-                            + " default margin. Of boards"
+                    "Of a coin row, also with take any or take 1..3: margin, guarantee (the text's p), choice (its m),"
+                            + " pairs or sum; default margin. Of boards"
                             + " between two sizes, domineering(1..4 x 1..4): value, outcome, mean or temperature; default value.")
     private @Nullable String of;
 
@@ -181,7 +181,7 @@ public final class TableCommand extends ZermeloCommand {
     private Table table(CommandContext c, Game game) {
         Optional<Row> row = CoinRowTable.row(game.rules());
         if (row.isEmpty() && of != null) {
-            row = CoinRowTable.anyTakes(game.rules());
+            row = CoinRowTable.takes(game.rules());
         }
         if (row.isPresent()) {
             RowTables.Of kind = of == null ? RowTables.Of.MARGIN : RowTables.kind(of);

@@ -19,6 +19,7 @@ public final class CubicTakes {
     public static final int LONGEST = 8_000;
 
     private final int n;
+    private final int most;
     private final long[] row;
     private final long[][] sums;
     private final long[][] margins;
@@ -31,11 +32,22 @@ public final class CubicTakes {
      * @throws RefusedException for more than {@link #LONGEST} items
      */
     public CubicTakes(long[] row) {
+        this(row, row.length);
+    }
+
+    /**
+     * The same where a move takes only so many.
+     *
+     * @param most the most items of a move, at least 1
+     * @throws RefusedException as there
+     */
+    public CubicTakes(long[] row, int most) {
         if (row.length > LONGEST) {
             throw new RefusedException("row.cubic-too-long", "items", row.length, "limit", LONGEST);
         }
         Sums.check(row);
         this.n = row.length;
+        this.most = Math.min(most, n);
         this.row = row.clone();
         this.sums = new long[n + 1][n + 1];
         this.margins = new long[n + 1][n + 1];
@@ -67,7 +79,7 @@ public final class CubicTakes {
         long best = Long.MIN_VALUE;
         int from = 0;
         int to = 0;
-        for (int k = i + 1; k <= j; k++) {
+        for (int k = i + 1; k <= Math.min(j, i + most); k++) {
             long margin = sums[i][k] - margins[k][j];
             if (margin > best) {
                 best = margin;
@@ -75,7 +87,7 @@ public final class CubicTakes {
                 to = j;
             }
         }
-        for (int k = j - 1; k > i; k--) {
+        for (int k = j - 1; k > i && k >= j - most; k--) {
             long margin = sums[k][j] - margins[i][k];
             if (margin > best) {
                 best = margin;

@@ -42,7 +42,7 @@ public final class RowTables {
     private RowTables() {}
 
     /**
-     * The table of a coin row with both ends open, from which one item is taken, or any number of them.
+     * The table of a coin row with both ends open, from which one item is taken, or several.
      *
      * @throws RefusedException when the row is too long to be read as a table
      */
@@ -51,7 +51,7 @@ public final class RowTables {
             throw new RefusedException("table.row-too-long", "items", row.size(), "limit", LONGEST);
         }
         long[] items = row.items();
-        CellMaker maker = row.single() ? single(row, what, watch) : TakesTable.of(items, what, watch);
+        CellMaker maker = row.single() ? single(row, what, watch) : TakesTable.of(row, what, watch);
         List<String> columns = new ArrayList<>();
         List<Table.TableRow> rows = new ArrayList<>();
         for (int i = 0; i < items.length; i++) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.zermelo.row.Row;
 import org.zermelo.row.many.CubicTakes;
 import org.zermelo.solve.Watch;
 
@@ -14,16 +15,18 @@ final class TakesTable {
     private static final String NOTHING = "0,0";
 
     private final CubicTakes tables;
+    private final int most;
 
-    private TakesTable(CubicTakes tables) {
+    private TakesTable(CubicTakes tables, int most) {
         this.tables = tables;
+        this.most = most;
     }
 
-    static RowTables.CellMaker of(long[] items, RowTables.Of what, Watch watch) {
-        CubicTakes tables = new CubicTakes(items);
+    static RowTables.CellMaker of(Row row, RowTables.Of what, Watch watch) {
+        CubicTakes tables = new CubicTakes(row.items(), row.most());
         tables.sums();
         tables.margins(watch);
-        TakesTable table = new TakesTable(tables);
+        TakesTable table = new TakesTable(tables, row.most());
         return switch (what) {
             case MARGIN -> (i, j) -> Table.Cell.of(Long.toString(tables.margin(i, j + 1)));
             case GUARANTEE -> (i, j) -> Table.Cell.of(Long.toString(tables.own(i, j + 1)));
@@ -42,10 +45,10 @@ final class TakesTable {
         Set<String> best = new LinkedHashSet<>();
         best.add(rest(tables.restFrom(i, j), tables.restTo(i, j)));
         for (int k = i + 1; k <= j; k++) {
-            if (tables.sum(i, k) - tables.margin(k, j) == tables.margin(i, j)) {
+            if (k - i <= most && tables.sum(i, k) - tables.margin(k, j) == tables.margin(i, j)) {
                 best.add(rest(k, j));
             }
-            if (k < j && tables.sum(k, j) - tables.margin(i, k) == tables.margin(i, j)) {
+            if (k < j && j - k <= most && tables.sum(k, j) - tables.margin(i, k) == tables.margin(i, j)) {
                 best.add(rest(i, k));
             }
         }
