@@ -25,6 +25,8 @@ final class PlainTakes {
     /** So few takes are listed for every heap. */
     private static final int FEW = 64;
 
+    private static final long[] NONE = {};
+
     /** What one clause takes: from a number on, up to another or (-1) without end. */
     private record Range(int from, int to) {
         boolean unbounded() {
@@ -64,15 +66,18 @@ final class PlainTakes {
         boolean plain = move.changes().size() == 1
                 && (split == null || !split.conditional() && split.sizes() == Split.Sizes.ANY);
         Optional<Range> range = plain ? range(move.changes().get(0).value(), move.choices()) : Optional.empty();
-        long[] numbers = move.guard() instanceof Condition.And || move.choices().isEmpty() ? null : move.listed(0);
-        if (range.isEmpty() || numbers == null && !move.guard().equals(Condition.TRUE)) {
+        if (range.isEmpty()) {
             return false;
         }
-        if (numbers == null) {
+        if (move.guard().equals(Condition.TRUE)) {
             add(range.get(), split);
             return true;
         }
-        for (long number : numbers) {
+        Optional<long[]> numbers =
+                move.guard() instanceof Condition.And || move.choices().isEmpty()
+                        ? Optional.empty()
+                        : Optional.ofNullable(move.listed(0));
+        for (long number : numbers.orElse(NONE)) {
             if (number > LARGEST) {
                 return false;
             }
@@ -81,7 +86,7 @@ final class PlainTakes {
                 add(new Range((int) number, (int) number), split);
             }
         }
-        return true;
+        return numbers.isPresent();
     }
 
     private void add(Range range, @Nullable Split split) {
