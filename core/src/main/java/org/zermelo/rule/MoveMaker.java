@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,7 @@ final class MoveMaker {
     private final boolean[] takesChosen;
     private final Condition[] guardsBeforeChoices;
     /** By clause, the numbers of which the first choice is one. */
-    private final long[] @Nullable [] listed;
+    private final List<Optional<long[]>> listed;
 
     private final int[] onceBit;
 
@@ -40,16 +41,17 @@ final class MoveMaker {
         this.looksAtOther = new boolean[count];
         this.takesChosen = new boolean[count];
         this.guardsBeforeChoices = new Condition[count];
-        this.listed = new long[count][];
         this.onceBit = new int[count];
         this.texts = new MoveTexts[count];
+        this.listed = rules.moves().stream()
+                .map(move -> Optional.ofNullable(move.listed(0)))
+                .toList();
         int bits = 0;
         for (int i = 0; i < count; i++) {
             MoveRule move = rules.moves().get(i);
             looksAtOther[i] = move.looksAtOther();
             takesChosen[i] = move.takesChosen();
             guardsBeforeChoices[i] = move.guardBeforeChoices();
-            listed[i] = move.listed(0);
             onceBit[i] = move.once() ? bits++ : -1;
         }
     }
@@ -194,9 +196,9 @@ final class MoveMaker {
             if (frame.absent() || from > to) {
                 return;
             }
-            long[] numbers = depth == 0 ? listed[rule] : null;
+            long[] numbers = depth == 0 ? listed.get(rule).orElse(null) : null;
             if (numbers == null && (to - from < 0 || to - from >= MOST_MOVES)) {
-                throw tooMany();
+                throw clause.guard().equals(Condition.TRUE) ? tooMany() : tooMany(choice.name(), clause.text());
             }
             long last = numbers == null ? to - from : numbers.length - 1;
             for (long i = 0; i <= last; i++) {
@@ -223,15 +225,17 @@ final class MoveMaker {
             return new RefusedException("rule.too-many-moves", "position", position, "allowed", MOST_MOVES);
         }
 
+        private RefusedException tooMany(String name, String move) {
+            return new RefusedException(
+                    "rule.too-many-numbers", "position", position, "name", name, "move", move, "allowed", MOST_MOVES);
+        }
+
         private void addIfLegal(int rule, MoveRule clause, int heap, int other) {
             if (repeats(rule, clause) || !frame.holds(clause.guard())) {
                 return;
             }
             long[] next = apply(clause, heap, other);
-            if (next == null) {
-                return;
-            }
-            if (!results(next, heap, other)) {
+            if (next == null || !results(next, heap, other)) {
                 return;
             }
             if (count++ == MOST_MOVES) {

@@ -33,7 +33,8 @@ public final class Match<P, M> {
     private static final int SHOWN = 12;
 
     /** Refusals to list the moves of a position that has them. */
-    private static final Set<String> MANY = Set.of("rule.too-many-moves", "nim.too-many-moves");
+    private static final Set<String> MANY =
+            Set.of("rule.too-many-moves", "rule.too-many-numbers", "nim.too-many-moves");
 
     /** Of a longer text only the beginning is said again. */
     private static final int LONGEST = 200;

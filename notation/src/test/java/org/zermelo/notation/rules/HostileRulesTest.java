@@ -113,6 +113,15 @@ class HostileRulesTest {
         assertThat(game.moves(game.start())).hasSize(many);
     }
 
+    /** What a condition lets through is not known before it is tried. */
+    @Test
+    void numbersThatAreTriedAreNotCalledMoves() {
+        RuleGame game = game("heaps(10^9; -k for k in 1..x if x % k = 0)");
+        assertThatThrownBy(() -> game.moves(game.start()))
+                .hasMessageContaining(
+                        "more than 4000000 numbers to try for 'k' in the move '-k for k in 1..x if x % k = 0'");
+    }
+
     @Test
     void hugeRangesAreNotListed() {
         RuleGame game = game("heaps(10^18; move take 1..10^18)");
