@@ -2,6 +2,9 @@ package org.zermelo.cli.docs;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +23,9 @@ import org.zermelo.cli.Cli;
 record Example(String command, List<String> expected) {
 
     private static final Pattern PIPE = Pattern.compile("^(echo|printf) '([^']*)' \\| ");
+    /** Where the tables are that examples build. */
+    private static final Path TABLES = tables();
+
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
 
     /** Whether this is a command of the program at all. */
@@ -40,23 +46,43 @@ record Example(String command, List<String> expected) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         new Cli(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err, new Cancellation())
                 .run(words);
-        String all = out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8);
+        String all = (out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8))
+                .replace(TABLES + File.separator, "");
         return all.stripTrailing().lines().map(String::stripTrailing).toList();
     }
 
-    /** The words after the program's name; a word that names a file of the checkout is made a path to it. */
+    private static Path tables() {
+        try {
+            Path folder = Files.createTempDirectory("zermelo-docs");
+            folder.toFile().deleteOnExit();
+            return folder;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * The words after the program's name; a word that names a file of the checkout is made a path to it, one that names a table that an
+     * example builds a path among the tables.
+     */
     private static String[] words(String line, Path root) {
         List<String> words = new ArrayList<>();
+        boolean built = false;
         var matcher = WORD.matcher(line);
         matcher.find();
         while (matcher.find()) {
             String word = matcher.group(1) != null
                     ? matcher.group(1)
                     : matcher.group(2) != null ? matcher.group(2) : matcher.group(3);
+            boolean asked = words.size() == 1 && word.matches("[a-z0-9]+") && Files.exists(TABLES.resolve(word));
+            boolean table = built || asked;
+            built = word.equals("--to") && line.contains(" build ");
             words.add(
-                    word.contains("/") && Files.isRegularFile(root.resolve(word))
-                            ? root.resolve(word).toString()
-                            : word);
+                    table
+                            ? TABLES.resolve(word).toString()
+                            : word.contains("/") && Files.isRegularFile(root.resolve(word))
+                                    ? root.resolve(word).toString()
+                                    : word);
         }
         return words.toArray(String[]::new);
     }
