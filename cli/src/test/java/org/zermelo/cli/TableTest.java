@@ -46,9 +46,7 @@ class TableTest {
     void otherGamesGetAListOfPositions() {
         String out = CliRun.of("table", "coins(2 1; take any)").out();
         assertThat(out).contains("2 1", "+3", "L2", "4 positions");
-        assertThat(CliRun.of("table", "coins(2 1 3; take 1..2)", "--of", "pairs")
-                        .code())
-                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(CliRun.of("table", "nim(2, 1)", "--of", "pairs").code()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test
