@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,6 +133,16 @@ class GraphInShardsTest {
             throw (RuntimeException) e.getCause();
         } finally {
             threads.shutdown();
+            awaitEnd(threads);
+        }
+    }
+
+    /** Where one shard fails, the others may still write into the folder. */
+    private static void awaitEnd(ExecutorService threads) {
+        try {
+            assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 
