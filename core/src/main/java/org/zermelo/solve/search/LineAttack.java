@@ -1,5 +1,7 @@
 package org.zermelo.solve.search;
 
+import java.util.Arrays;
+import org.zermelo.solve.LineFilling;
 import org.zermelo.solve.Watch;
 
 /** Whether one player, the attacker, can fill a line before the other does. */
@@ -13,6 +15,9 @@ final class LineAttack {
     private final int side;
     private final MarkResults results;
     private final Watch watch;
+    /** The open lines of the position on the path with so many marks. */
+    private final Open[] path = new Open[LineFilling.MOST_CELLS + 1];
+
     private long nodes;
 
     /**
@@ -54,6 +59,13 @@ final class LineAttack {
         private long threats;
         private long cells;
 
+        void clear() {
+            Arrays.fill(worth, 0);
+            weight = 0;
+            threats = 0;
+            cells = 0;
+        }
+
         /**
          * Takes the lines of a player that the other has not closed.
          *
@@ -91,17 +103,26 @@ final class LineAttack {
         }
     }
 
-    private void enter() {
+    /** Enters a position: nothing is known of its lines yet. */
+    private Open enter(long own, long other) {
         if ((++nodes & 0xFFFF) == 0) {
             watch.check();
             watch.progress(nodes, -1);
         }
+        int marks = Long.bitCount(own | other);
+        Open open = path[marks];
+        if (open == null) {
+            open = new Open();
+            path[marks] = open;
+        } else {
+            open.clear();
+        }
+        return open;
     }
 
     /** Whether the attacker wins who is to move. */
     boolean wins(long own, long other) {
-        enter();
-        Open open = new Open();
+        Open open = enter(own, other);
         open.take(lines, own, other, 0);
         if (open.threats != 0) {
             return true;
@@ -129,11 +150,10 @@ final class LineAttack {
 
     /** Whether the attacker wins where the other is to move. */
     boolean winsSecond(long own, long other) {
-        enter();
+        Open open = enter(own, other);
         if (filled(own, lines)) {
             return true;
         }
-        Open open = new Open();
         open.take(lines, own, other, 0);
         if (open.weight < 1L << SHIFT) {
             return false;
