@@ -10,6 +10,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.TableOutput;
 import org.zermelo.desk.count.PlyCounts;
+import org.zermelo.game.BadInputException;
 import org.zermelo.present.use.Grant;
 import org.zermelo.present.use.Param;
 import org.zermelo.present.use.Params;
@@ -77,6 +78,11 @@ public final class UseCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
+        given.forEach((name, value) -> {
+            if (value.isBlank()) {
+                throw new BadInputException("web.parameter-missing", "name", name);
+            }
+        });
         Grant grant = new Grant(Integer.MAX_VALUE, Budget.ofThisMachine().bytes(), PlyCounts.MOST, Integer.MAX_VALUE);
         Request request = new Request(c.desk(), new Params(given, grant), input.game(c), c.words(), c.watch());
         UseResult result = useCase.work().of(request);

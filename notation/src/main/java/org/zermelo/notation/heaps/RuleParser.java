@@ -236,6 +236,7 @@ public final class RuleParser {
 
     /** Finds where the sections begin and end. */
     private void cut() {
+        Set<SectionWords> seen = EnumSet.noneOf(SectionWords.class);
         while (!tokens.done()) {
             Optional<SectionWords> kind = SectionWords.at(tokens);
             if (isNo()) {
@@ -243,6 +244,7 @@ public final class RuleParser {
                 kind = Optional.of(SectionWords.REPEAT);
             }
             if (kind.isPresent()) {
+                kind.get().refuseSecond(tokens, seen);
                 tokens.take();
                 tokens.takeSymbol(":");
             } else if (endings.namesWinner()) {
@@ -331,18 +333,10 @@ public final class RuleParser {
         int mark = tokens.mark();
         int before = moves.size();
         switch (section.kind()) {
-            case TITLE -> {
+            case TITLE ->
                 title = tokens.peek().kind() == Kind.STRING ? tokens.take().text() : tokens.takeRest();
-                return;
-            }
-            case HEAPS -> {
-                startSection();
-                return;
-            }
-            case PARAMETERS -> {
-                parameter();
-                return;
-            }
+            case HEAPS -> startSection();
+            case PARAMETERS -> parameter();
             case MOVES -> moves();
             case VARIABLES -> VariableParser.read(tokens, start, variables, starts);
             case WHERE -> where.add(expressions().condition());
@@ -357,6 +351,9 @@ public final class RuleParser {
             case STOCK -> result.add(VariableParser.stock(tokens, variables));
             case LIMITS -> VariableParser.limits(tokens, start, variables);
             default -> throw new IllegalStateException();
+        }
+        if (section.kind().keepsItsText()) {
+            return;
         }
         finish();
         texts.add("; " + canonical(section.kind()) + " "

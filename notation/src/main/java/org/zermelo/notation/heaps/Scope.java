@@ -259,6 +259,9 @@ public final class Scope {
     /** The error for a name that has no meaning here, with the nearest one that has. */
     NotationException unknown(Token token, Tokens tokens) {
         List<String> known = known(token.text());
+        if (known.isEmpty()) {
+            return tokens.error(token, "notation.number-expected", "seen", Tokens.shown(token));
+        }
         // languages that share their letters: the words of each are looked at, those that are listed first
         Stream<String> words = Stream.concat(
                 known.stream(),

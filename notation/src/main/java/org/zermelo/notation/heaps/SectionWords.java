@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.tokens.Tokens;
 
@@ -46,6 +47,20 @@ public enum SectionWords {
         boolean list = this == MOVES || this == ONCE || this == VARIABLES || this == LIMITS;
         if (list && from == to) {
             throw tokens.errorFrom(from - 1, "rule.empty-part", "part", tokens.text(from - 1, from));
+        }
+    }
+
+    /** Whether its reader keeps what the rules tell again of it. */
+    boolean keepsItsText() {
+        return this == TITLE || this == HEAPS || this == PARAMETERS;
+    }
+
+    /** Refuses what is said a second time, where only one of both could hold. */
+    void refuseSecond(Tokens tokens, Set<SectionWords> before) {
+        boolean one = this == STUCK || this == REPEAT || this == FORBID;
+        if (!before.add(this) && one) {
+            throw tokens.error(
+                    tokens.peek(), "board.section-twice", "seen", tokens.peek().text());
         }
     }
 
