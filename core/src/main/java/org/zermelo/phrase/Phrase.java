@@ -87,7 +87,6 @@ public final class Phrase {
         int hash = slot.indexOf('#');
         if (hash >= 0) {
             Object count = argument(slot.substring(0, hash));
-            // without its count a form can only stand in a part that is left out
             return count.equals("") ? "" : form(((Number) count).longValue(), slot.substring(hash + 1));
         }
         int sign = slot.indexOf('@');
@@ -133,12 +132,16 @@ public final class Phrase {
         return n + (teen ? "th" : n % 10 == 1 ? "st" : n % 10 == 2 ? "nd" : n % 10 == 3 ? "rd" : "th");
     }
 
+    /** The argument; without it a slot can only stand in a part that is left out. */
     private Object argument(String name) {
         Object value = args.get(name);
         return value == null ? "" : value;
     }
 
     private String as(String kind, Object value) {
+        if (value.equals("")) {
+            return "";
+        }
         return switch (kind) {
             case "signed" -> WorthWords.signed(((Number) value).longValue());
             case "code" -> plain(value);

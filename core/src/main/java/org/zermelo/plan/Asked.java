@@ -41,7 +41,7 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
             return as(question);
         }
         Plan plan = planner.plan(question);
-        if (plan.entries().stream().anyMatch(entry -> entry.usable() && bytes(entry) >= 0)) {
+        if (plan.entries().stream().anyMatch(entry -> entry.usable() && !entry.endless() && bytes(entry) >= 0)) {
             return new Asked<>(question, Optional.empty(), Optional.of(plan));
         }
         Question<P, M> winner =
@@ -65,7 +65,30 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
                 return new Asked<>(winner, Optional.of(why), Optional.empty());
             }
         }
-        return new Asked<>(question, Optional.empty(), Optional.of(plan));
+        return depthsOrWinner(planner, plan, question, winner);
+    }
+
+    /** Only who wins where a method of bounded memory is expected to end soon with that, and a sample says that depths have no room. */
+    private static <P, M> Asked<P, M> depthsOrWinner(
+            Planner planner, Plan plan, Question<P, M> question, Question<P, M> winner) {
+        Plan.Entry small = planner.plan(winner).entries().get(0);
+        if (!plan.entries().get(0).unbounded(question) || !soon(small) || bytes(small) < 0) {
+            return new Asked<>(question, Optional.empty(), Optional.of(plan));
+        }
+        Plan sized = plan.sized(SizeSample.of(question.rules(), Watch.NONE));
+        if (sized.solvable()) {
+            return new Asked<>(question, Optional.empty(), Optional.of(sized));
+        }
+        Plan.Entry big = sized.entries().get(0);
+        Note why = Note.of(
+                "plan.without-depth",
+                "method",
+                big.method().name(),
+                "needed",
+                bytes(big),
+                "allowed",
+                question.budget().bytes());
+        return new Asked<>(winner, Optional.of(why), Optional.empty());
     }
 
     private static <P, M> Asked<P, M> nimberOrWinner(Plan plan, Question<P, M> nimber) {
@@ -79,11 +102,16 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
 
     /** Whether a method is known to end soon, or searches a game that is small by a sample. */
     private static boolean hopeful(Plan.Entry best, Question<?, ?> question) {
-        if (!best.usable() || best.endless()) {
-            return false;
-        }
-        boolean soon = ((Fit.Yes) best.fit()).cost().steps() <= MOST_STEPS;
-        return soon || bytes(best) < 0 && !(question.rules() instanceof NimberGame<?, ?>) && small(question);
+        return soon(best)
+                || best.usable()
+                        && !best.endless()
+                        && bytes(best) < 0
+                        && !(question.rules() instanceof NimberGame<?, ?>)
+                        && small(question);
+    }
+
+    private static boolean soon(Plan.Entry best) {
+        return best.usable() && best.fit() instanceof Fit.Yes yes && yes.cost().steps() <= MOST_STEPS;
     }
 
     private static boolean small(Question<?, ?> question) {

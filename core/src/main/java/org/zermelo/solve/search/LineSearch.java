@@ -44,9 +44,17 @@ public final class LineSearch implements Method {
         }
         return marks(question)
                 .map(marks -> Fit.yes(
-                        new Cost("O(positions x options)", LEAST * Math.pow(GROWTH, Long.bitCount(marks.free())), -1),
+                        new Cost(
+                                "O(positions x options)",
+                                steps(question, Long.bitCount(marks.free())),
+                                question.budget().bytes()),
                         "method.line-search.fits"))
                 .orElseGet(() -> Fit.no("method.line-search.no-lines"));
+    }
+
+    /** Every move is a search of its own. */
+    private static double steps(Question<?, ?> question, int free) {
+        return LEAST * Math.pow(GROWTH, free) * (question.asks(Question.Part.MOVES) ? Math.max(1, free) : 1);
     }
 
     @SuppressWarnings("unchecked")

@@ -54,6 +54,21 @@ class WithoutDepthTest {
     }
 
     @Test
+    void threatsTellTheWinnerOfWhatNoTableHolds() {
+        Game lines = desk.notation().parse("mnk(4, 4, 4)");
+        Ask narrow = within(1 << 22);
+        Plan plan = desk.survey(lines, narrow, Watch.NONE);
+        assertThat(plan.best().name()).isEqualTo("line-search");
+        Solved<?, ?> solved = desk.solve(lines, narrow, Watch.NONE);
+        assertThat(solved.answer().worth().sign()).isZero();
+        assertThat(AnswerText.of(solved, Paging.usual(), words))
+                .contains("Only who wins: ", "with depths needs")
+                .doesNotContain("who wins takes");
+        assertThat(desk.survey(lines, within(1L << 30), Watch.NONE).withoutDepth())
+                .isEmpty();
+    }
+
+    @Test
     void whoAsksForDepthsGetsThemOrNothing() {
         Ask asked = within(3 << 20).withValue("outcome").withMethod("compiled-sweep");
         assertThatThrownBy(() -> desk.solve(game, asked, Watch.NONE)).isInstanceOf(RefusedException.class);
