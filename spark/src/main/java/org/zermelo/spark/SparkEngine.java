@@ -71,9 +71,8 @@ public final class SparkEngine implements ClusterEngine {
         // chunks are compact; compressing them again costs a fifth of the work and saves a quarter of the bytes
         conf.setIfMissing("spark.shuffle.compress", "false");
         conf.setIfMissing("spark.ui.enabled", "false");
-        // a shard of a stage that is opened anew elsewhere does all its waves again, so it is worth a wait for the
-        // machine that has it;
-        // one that was lost is waited for, too
+        // a shard that is opened anew elsewhere reads what it has saved and does the waves since again, so it is worth
+        // a wait for the machine that has it; one that was lost is waited for, too
         conf.setIfMissing("spark.locality.wait.process", "20s");
         return conf;
     }

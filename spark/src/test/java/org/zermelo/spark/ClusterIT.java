@@ -233,12 +233,12 @@ class ClusterIT {
     /** The shards of a stage that were on it are opened anew, and take up the waves before. */
     @Test
     void aWorkerMayBeKilledWithinAStage() throws Exception {
-        killAWorkerOnceThereIs("-5", STAGES, folder.resolve("worker-stages"));
+        killAWorkerOnceThereIs("-5-0", STAGES, folder.resolve("worker-stages"));
     }
 
     @Test
     void theSameCommandGoesOnWithinAStage() throws Exception {
-        killTheCommandOnceThereIs("-7", STAGES, folder.resolve("driver-stages"));
+        killTheCommandOnceThereIs("-7-0", STAGES, folder.resolve("driver-stages"));
     }
 
     @Test
@@ -281,7 +281,7 @@ class ClusterIT {
     /** A shard that was lost in the middle of a general game is opened anew, too. */
     @Test
     void aWorkerMayBeKilledWhereAPlayMayComeBack() throws Exception {
-        killAWorkerOnceThereIs("wave-all-9", GENERAL, folder.resolve("general.ztb"));
+        killAWorkerOnceThereIs("told-all-9-0", GENERAL, folder.resolve("general.ztb"));
     }
 
     @Test

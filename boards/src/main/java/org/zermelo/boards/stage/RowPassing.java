@@ -35,6 +35,11 @@ final class RowPassing {
         return passed;
     }
 
+    /** Goes on after so many. */
+    void goOn(long before) {
+        passed = before;
+    }
+
     /**
      * Passes on what the positions of the open row with the major to move know at a depth: the minor has moved.
      *

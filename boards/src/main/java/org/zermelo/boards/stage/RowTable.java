@@ -1,8 +1,12 @@
 package org.zermelo.boards.stage;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.function.IntBinaryOperator;
+import org.zermelo.solve.work.Numbers;
 
 /**
  * What is known of the positions of a stage with one of both players to move while it is solved: rows of 16 bits a position, written by
@@ -210,6 +214,28 @@ final class RowTable {
                 return;
             }
             cell = (char) CELLS.getVolatile(cells, place);
+        }
+    }
+
+    /** Writes all rows with their notes. */
+    void write(DataOutput out) throws IOException {
+        out.writeInt(deepest);
+        for (int row = 0; row < rows.length; row++) {
+            if (rows[row] != null) {
+                Numbers.write(out, rows[row]);
+                Numbers.write(out, notes[row]);
+            }
+        }
+    }
+
+    /** Takes up what a table of the same range wrote. */
+    void read(DataInput in) throws IOException {
+        deepest = in.readInt();
+        for (int row = 0; row < rows.length; row++) {
+            if (rows[row] != null) {
+                rows[row] = Numbers.chars(in);
+                notes[row] = Numbers.longs(in);
+            }
         }
     }
 }

@@ -1,5 +1,8 @@
 package org.zermelo.boards.stage;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -40,6 +43,8 @@ public final class StageShard implements ShardWaves {
     private final boolean turned;
     private final List<Room> rooms = new ArrayList<>();
     private final Workers workers;
+    /** Whether it knows what moves out of the stage are worth. */
+    private boolean begun;
 
     /** What a thread works with. */
     private final class Room {
@@ -84,7 +89,6 @@ public final class StageShard implements ShardWaves {
         for (int i = 0; i < Math.max(1, workers.threads()); i++) {
             rooms.add(new Room());
         }
-        begin();
     }
 
     private interface RowBody {
@@ -103,6 +107,10 @@ public final class StageShard implements ShardWaves {
     }
 
     private void begin() {
+        if (begun) {
+            return;
+        }
+        begun = true;
         RowTable first = byMajor;
         RowTable second = byMinor;
         rows((row, room) -> {
@@ -152,6 +160,7 @@ public final class StageShard implements ShardWaves {
         if (first == null || second == null || !hasWaves()) {
             return NONE;
         }
+        begin();
         for (int next = (int) depth + 1; next <= Math.max(first.deepest(), second.deepest()); next++) {
             for (int row = range.from(); row < range.to(); row++) {
                 if (first.mayKnow(row, next) || second.mayKnow(row, next)) {
@@ -164,6 +173,7 @@ public final class StageShard implements ShardWaves {
 
     @Override
     public byte[][] pass(long wave) {
+        begin();
         RowTable first = Objects.requireNonNull(byMajor);
         RowTable second = Objects.requireNonNull(byMinor);
         int depth = (int) wave;
@@ -206,6 +216,21 @@ public final class StageShard implements ShardWaves {
         });
     }
 
+    @Override
+    public void write(DataOutput out) throws IOException {
+        out.writeLong(passed());
+        Objects.requireNonNull(byMajor).write(out);
+        Objects.requireNonNull(byMinor).write(out);
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        begun = true;
+        rooms.get(0).passing.goOn(in.readLong());
+        Objects.requireNonNull(byMajor).read(in);
+        Objects.requireNonNull(byMinor).read(in);
+    }
+
     /** The rows that it has. */
     public RowRange range() {
         return range;
@@ -232,12 +257,14 @@ public final class StageShard implements ShardWaves {
      * {@link StageWork#whole} turns them round.
      */
     public char[] values(int side, int row) {
+        begin();
         char[] cells = table(side).rows[row];
         return told(cells, new char[cells.length]);
     }
 
     /** The values of a stage of which it has all rows; nothing is left here. */
     StageValues values() {
+        begin();
         char[][] all = new char[index.rows() * stages.size()][];
         for (int side = 0; side < stages.size(); side++) {
             RowTable table = table(side);

@@ -41,6 +41,21 @@ public final class Numbers {
         return numbers;
     }
 
+    public static void write(DataOutput out, char[] numbers) throws IOException {
+        out.writeInt(numbers.length);
+        for (char number : numbers) {
+            out.writeChar(number);
+        }
+    }
+
+    public static char[] chars(DataInput in) throws IOException {
+        char[] numbers = new char[in.readInt()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = in.readChar();
+        }
+        return numbers;
+    }
+
     public static void write(DataOutput out, List<long[]> chunks) throws IOException {
         out.writeInt(chunks.size());
         for (long[] chunk : chunks) {

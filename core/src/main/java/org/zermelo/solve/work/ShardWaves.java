@@ -1,5 +1,9 @@
 package org.zermelo.solve.work;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /**
  * What one shard of a game does in waves: all shards pass a wave on, and each then hears what the others tell it. Within a wave the order
  * does not matter. One thread's.
@@ -31,4 +35,10 @@ public interface ShardWaves {
      * @throws IllegalArgumentException when it is nothing that a shard tells
      */
     void hear(long depth, byte[] told);
+
+    /** Writes what it knows once it has passed a wave on, and has not heard of it. */
+    void write(DataOutput out) throws IOException;
+
+    /** Takes up, before any wave, what a shard of the same numbers wrote. */
+    void read(DataInput in) throws IOException;
 }

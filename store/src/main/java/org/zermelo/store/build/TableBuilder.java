@@ -187,7 +187,7 @@ public final class TableBuilder {
             Duration checkpoints,
             Watch watch)
             throws IOException {
-        try (StateFile state = new StateFile(work, checkpoints)) {
+        try (StateFile state = new StateFile(work, "state", checkpoints)) {
             PackedTable table = PackedSolver.solve(rules, name.valueOf(), budget, state, watch);
             EntryCounts counts = EntryCounts.of(table);
             place.write(name, rules, counts, () -> Entries.of(table), budget.threads(), watch);

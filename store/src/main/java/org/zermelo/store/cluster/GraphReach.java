@@ -1,5 +1,8 @@
 package org.zermelo.store.cluster;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import org.zermelo.game.PackedRules;
 import org.zermelo.store.wave.ChildReport;
 
@@ -32,6 +35,19 @@ final class GraphReach {
         if (numbers.owner(start) == shard) {
             add(start);
         }
+    }
+
+    void write(DataOutput out) throws IOException {
+        known.write(out);
+        ended.write(out);
+        fresh.write(out);
+    }
+
+    void read(DataInput in) throws IOException {
+        fresh = new Places(numbers.bound());
+        known.read(in);
+        ended.read(in);
+        fresh.read(in);
     }
 
     /** Whether some number is to be expanded. */

@@ -1,10 +1,12 @@
 package org.zermelo.store.cluster;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongConsumer;
-import org.zermelo.game.PackedRules;
 import org.zermelo.solve.sweep.Parents;
 import org.zermelo.store.wave.Cell;
 import org.zermelo.store.wave.ChildReport;
@@ -17,7 +19,7 @@ import org.zermelo.value.Value;
  *
  * <p>Memory: the numbers as bits or lists and four bytes for each; where the game has no backward moves, twelve for each move, too.
  */
-final class GraphShard implements GraphWaves {
+final class GraphShard extends GraphWaves {
 
     /** What a game without backward moves does between: all moves are listed by where they lead. */
     private static final int LIST = GraphReach.WAVES;
@@ -28,41 +30,23 @@ final class GraphShard implements GraphWaves {
     /** The first wave of ties. */
     private static final int TIES = 3 << 28;
 
-    private final PackedRules rules;
-    private final Value value;
-    private final int shard;
-    private final GraphNumbers numbers;
-    private final GraphReach reach;
-    private final Places known;
     private final long[] buffer;
     private final long[] counting;
-    private final MovesInto into = new MovesInto();
     /** Stretches with positions that are passed on next. */
     private List<Places.Stretch> due = new ArrayList<>();
     /** Whether some ended position counts a ply. */
     private boolean late;
 
     private boolean frozen;
-    private long passed;
 
     GraphShard(GraphNumbers numbers, Value value, int shard) {
-        this.rules = numbers.rules();
-        this.value = value;
-        this.shard = shard;
-        this.numbers = numbers;
-        this.reach = new GraphReach(numbers, shard);
-        this.known = reach.known;
+        super(numbers, value, shard);
         this.buffer = new long[Math.max(rules.mostOptions(), rules.mostParents())];
         this.counting = new long[rules.mostOptions()];
     }
 
     private boolean playedBack() {
         return rules.mostParents() > 0;
-    }
-
-    @Override
-    public boolean hasWaves() {
-        return true;
     }
 
     @Override
@@ -78,16 +62,9 @@ final class GraphShard implements GraphWaves {
     }
 
     @Override
-    public long passed() {
-        return passed;
-    }
-
-    @Override
     public byte[][] pass(long depth) {
         if (depth < LIST) {
-            Reports others = reach.expand();
-            passed = known.size();
-            return others.blocks(numbers.shards());
+            return passReach();
         }
         freeze();
         // whoever told something is asked again, at the next depth
@@ -164,11 +141,8 @@ final class GraphShard implements GraphWaves {
     }
 
     private void follows(long number, long to) {
-        Places.Stretch stretch = known.stretch(to);
-        int rank = stretch == null ? -1 : stretch.rank(to);
-        if (stretch == null || rank < 0) {
-            throw new IllegalArgumentException("number " + to);
-        }
+        Places.Stretch stretch = stretch(to);
+        int rank = stretch.rank(to);
         stretch.heads()[rank] = into.add(stretch.heads()[rank], number);
     }
 
@@ -252,7 +226,28 @@ final class GraphShard implements GraphWaves {
     }
 
     @Override
-    public Places known() {
+    public void write(DataOutput out) throws IOException {
+        super.write(out);
+        out.writeBoolean(frozen);
+        out.writeBoolean(late);
+        out.writeInt(due.size());
+        for (Places.Stretch stretch : due) {
+            out.writeLong(stretch.first());
+        }
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        super.read(in);
+        frozen = in.readBoolean();
+        late = in.readBoolean();
+        for (int left = in.readInt(); left > 0; left--) {
+            due.add(Objects.requireNonNull(known.stretch(in.readLong())));
+        }
+    }
+
+    @Override
+    Places known() {
         freeze();
         for (Places.Stretch stretch : known.stretches()) {
             for (int i = 0; i < stretch.cells.length; i++) {

@@ -2,6 +2,7 @@ package org.zermelo.store.cluster;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +23,10 @@ public final class GraphTasks implements ShardTasks {
     private final TableName name;
     private final WorkFolder files;
     private final TablePlace place;
+    private final Duration saved;
 
-    private GraphTasks(TableName name, WorkFolder files, TablePlace place) {
+    private GraphTasks(TableName name, WorkFolder files, TablePlace place, Duration saved) {
+        this.saved = saved;
         this.name = name;
         this.files = files;
         this.place = place;
@@ -35,9 +38,13 @@ public final class GraphTasks implements ShardTasks {
      * @throws org.zermelo.game.BadInputException when the folder is not there
      */
     public static GraphTasks joined(TableName name, Path table, int shards) {
+        return joined(name, table, shards, ToldShard.SAVED);
+    }
+
+    static GraphTasks joined(TableName name, Path table, int shards, Duration saved) {
         try {
             WorkFolder files = WorkFolder.joined(table, ShardWork.about(name, shards));
-            return new GraphTasks(name, files, new TablePlace(table, shards));
+            return new GraphTasks(name, files, new TablePlace(table, shards), saved);
         } catch (IOException e) {
             throw FileFailures.of(table, e);
         }
@@ -47,7 +54,8 @@ public final class GraphTasks implements ShardTasks {
     public ToldShard open(String stage, int shard) {
         GraphNumbers numbers = new GraphNumbers(name.rules(), place.shards());
         GraphWaves waves = GraphWaves.of(numbers, name.valueOf(), shard);
-        return new ToldShard(waves, files, stage, shard, place.shards(), () -> store(numbers, waves.known(), shard));
+        return new ToldShard(
+                waves, files, stage, shard, place.shards(), saved, () -> store(numbers, waves.known(), shard));
     }
 
     private StageTally store(GraphNumbers numbers, Places known, int shard) {

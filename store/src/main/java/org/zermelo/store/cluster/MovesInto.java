@@ -1,7 +1,11 @@
 package org.zermelo.store.cluster;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
+import org.zermelo.solve.work.Numbers;
 
 /** The moves into the numbers of a shard, for a game that cannot be played backwards: chains of them, of which others keep the heads. */
 final class MovesInto {
@@ -34,6 +38,17 @@ final class MovesInto {
         for (int at = head; at != 0; at = next[at]) {
             visitor.accept(from[at]);
         }
+    }
+
+    void write(DataOutput out) throws IOException {
+        Numbers.write(out, Arrays.copyOf(from, used));
+        Numbers.write(out, Arrays.copyOf(next, used));
+    }
+
+    void read(DataInput in) throws IOException {
+        from = Numbers.longs(in);
+        next = Numbers.ints(in);
+        used = from.length;
     }
 
     /** Forgets all moves. */

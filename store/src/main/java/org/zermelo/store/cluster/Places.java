@@ -1,5 +1,8 @@
 package org.zermelo.store.cluster;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -7,6 +10,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
+import org.zermelo.solve.work.Numbers;
 
 /**
  * A set of numbers by stretches of 2^14: of each that occurs a list while there are few, else a bitmap. It can give each number a cell,
@@ -92,7 +96,7 @@ final class Places {
                 return add(place);
             }
             if (count == listed.length) {
-                listed = Arrays.copyOf(listed, 2 * count);
+                listed = Arrays.copyOf(listed, Math.min(MOST_LISTED, 2 * count));
             }
             System.arraycopy(listed, ~at, listed, ~at + 1, count - ~at);
             listed[~at] = (char) place;
@@ -138,8 +142,39 @@ final class Places {
             return heads;
         }
 
+        private void write(DataOutput out) throws IOException {
+            out.writeLong(number);
+            out.writeLong(noted);
+            Numbers.write(out, words == null ? Arrays.copyOf(listed, count) : new char[0]);
+            if (words != null) {
+                Numbers.write(out, words);
+                out.writeInt(count);
+            }
+            Numbers.write(out, cells);
+            Numbers.write(out, heads);
+        }
+
+        private static Stretch read(DataInput in) throws IOException {
+            Stretch stretch = new Stretch(in.readLong());
+            stretch.noted = in.readLong();
+            stretch.listed = Numbers.chars(in);
+            stretch.count = stretch.listed.length;
+            if (stretch.count == 0) {
+                stretch.words = Numbers.longs(in);
+                stretch.count = in.readInt();
+            }
+            stretch.countBefore();
+            stretch.cells = Numbers.ints(in);
+            stretch.heads = Numbers.ints(in);
+            return stretch;
+        }
+
         private void giveCells() {
             cells = new int[count];
+            countBefore();
+        }
+
+        private void countBefore() {
             if (words != null) {
                 before = new char[words.length];
                 for (int w = 1; w < words.length; w++) {
@@ -160,15 +195,19 @@ final class Places {
         Stretch stretch = stretch(number);
         if (stretch == null) {
             stretch = new Stretch(at);
-            if (near != null) {
-                near[(int) at] = stretch;
-            } else {
-                far.put(at, stretch);
-            }
+            put(stretch);
         }
         boolean fresh = stretch.add((int) number & Chunks.STRETCH - 1);
         size += fresh ? 1 : 0;
         return fresh;
+    }
+
+    private void put(Stretch stretch) {
+        if (near != null) {
+            near[(int) stretch.number] = stretch;
+        } else {
+            far.put(stretch.number, stretch);
+        }
     }
 
     /** The stretch of a number; null where none of its numbers is here. */
@@ -204,5 +243,24 @@ final class Places {
     /** Gives each number the cell 0. */
     void giveCells() {
         stretches().forEach(Stretch::giveCells);
+    }
+
+    /** Writes all numbers with their cells. */
+    void write(DataOutput out) throws IOException {
+        Collection<Stretch> all = stretches();
+        out.writeInt(all.size());
+        for (Stretch stretch : all) {
+            stretch.write(out);
+        }
+    }
+
+    /** Takes up what was written of a set below the same bound, which has all numbers that are here. */
+    void read(DataInput in) throws IOException {
+        size = 0;
+        for (int left = in.readInt(); left > 0; left--) {
+            Stretch stretch = Stretch.read(in);
+            put(stretch);
+            size += stretch.count;
+        }
     }
 }

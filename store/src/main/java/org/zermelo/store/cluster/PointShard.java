@@ -1,14 +1,19 @@
 package org.zermelo.store.cluster;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
 import org.zermelo.solve.PointSpread;
+import org.zermelo.solve.work.Numbers;
 import org.zermelo.store.wave.ChildReport;
+import org.zermelo.value.Coding;
 import org.zermelo.value.Value;
 
 /**
@@ -19,22 +24,16 @@ import org.zermelo.value.Value;
  *
  * <p>Memory: the numbers as bits or lists and four bytes for each; of one stage 20 bytes a position more, and 12 for each move within it.
  */
-final class PointShard implements GraphWaves {
+final class PointShard extends GraphWaves {
 
-    private static final int BITS_OF_WAVE = 20;
-    /** All points are smaller, either way. */
-    private static final int MOST = 1 << 24;
+    private static final int BITS_OF_WAVE = 18;
+    /** All points are smaller, either way; a cell of the table holds no greater ones. */
+    private static final int MOST = 1 << 30;
 
-    private static final int BITS_OF_STAGE = 44;
+    private static final int BITS_OF_STAGE = 48;
 
     private static final int UNDECIDED = Integer.MIN_VALUE;
 
-    private final PackedRules rules;
-    private final Value value;
-    private final int shard;
-    private final GraphNumbers numbers;
-    private final GraphReach reach;
-    private final Places known;
     private final long[] options;
     private final long[] gains;
     /** The stretches that have positions of each stage, once all that can be reached is known. */
@@ -51,7 +50,6 @@ final class PointShard implements GraphWaves {
 
     private int[] heads = {};
     private int size;
-    private final MovesInto into = new MovesInto();
     private Telling answers;
     /** Places by the size of their exits, ascending. */
     private long @Nullable [] events;
@@ -62,15 +60,9 @@ final class PointShard implements GraphWaves {
     private int[] due = {};
 
     private int dues;
-    private long passed;
 
     PointShard(GraphNumbers numbers, Value value, int shard) {
-        this.rules = numbers.rules();
-        this.value = value;
-        this.shard = shard;
-        this.numbers = numbers;
-        this.reach = new GraphReach(numbers, shard);
-        this.known = reach.known;
+        super(numbers, value, shard);
         this.options = new long[rules.mostOptions()];
         this.gains = new long[rules.mostOptions()];
         this.answers = new Telling(numbers.shards());
@@ -78,7 +70,7 @@ final class PointShard implements GraphWaves {
 
     /** The wave of a stage at which options are asked for; the next one answers. */
     private static long asking(int stage) {
-        return stage + 1L << BITS_OF_STAGE;
+        return Math.multiplyExact(stage + 1L, 1L << BITS_OF_STAGE);
     }
 
     private static long spreading(int stage, long size) {
@@ -86,12 +78,10 @@ final class PointShard implements GraphWaves {
     }
 
     private static int sizeOf(long depth) {
+        if ((depth + 1 & (1 << BITS_OF_WAVE) - 1) == 0) {
+            throw new IllegalStateException("more waves than are counted: " + depth);
+        }
         return MOST - ((int) (depth >>> BITS_OF_WAVE) & MOST - 1);
-    }
-
-    @Override
-    public boolean hasWaves() {
-        return true;
     }
 
     @Override
@@ -108,16 +98,9 @@ final class PointShard implements GraphWaves {
     }
 
     @Override
-    public long passed() {
-        return passed;
-    }
-
-    @Override
     public byte[][] pass(long depth) {
         if (depth < GraphReach.WAVES) {
-            byte[][] told = reach.expand().blocks(numbers.shards());
-            passed = known.size();
-            return told;
+            return passReach();
         }
         int current = (int) (depth >>> BITS_OF_STAGE) - 1;
         if (depth == asking(current)) {
@@ -147,8 +130,10 @@ final class PointShard implements GraphWaves {
     private TreeMap<Integer, List<Places.Stretch>> stages() {
         TreeMap<Integer, List<Places.Stretch>> found = stages;
         if (found == null) {
-            known.giveCells();
-            passed = 0;
+            if (stage < 0) {
+                known.giveCells();
+                passed = 0;
+            }
             found = new TreeMap<>();
             char[] places = new char[Chunks.STRETCH];
             for (Places.Stretch stretch : known.stretches()) {
@@ -254,12 +239,8 @@ final class PointShard implements GraphWaves {
     }
 
     private int cell(long number) {
-        Places.Stretch stretch = known.stretch(number);
-        int rank = stretch == null ? -1 : stretch.rank(number);
-        if (stretch == null || rank < 0) {
-            throw new IllegalArgumentException("number " + number);
-        }
-        return stretch.cells[rank];
+        Places.Stretch stretch = stretch(number);
+        return stretch.cells[stretch.rank(number)];
     }
 
     /** The place of a number of the stage. */
@@ -277,7 +258,7 @@ final class PointShard implements GraphWaves {
 
     private void exit(int place, long worth) {
         if (Math.abs(worth) >= MOST) {
-            throw new ArithmeticException("points beyond 2^24: " + worth);
+            throw new RefusedException(Coding.TOO_WIDE, "most", MOST - 1);
         }
         exits[place] = Math.max(exits[place], (int) worth);
         events = null;
@@ -352,7 +333,28 @@ final class PointShard implements GraphWaves {
     }
 
     @Override
-    public Places known() {
+    public void write(DataOutput out) throws IOException {
+        super.write(out);
+        out.writeInt(stage);
+        for (int[] numbers : List.of(points, exits, open, heads)) {
+            Numbers.write(out, numbers);
+        }
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        super.read(in);
+        stage = in.readInt();
+        points = Numbers.ints(in);
+        exits = Numbers.ints(in);
+        open = Numbers.ints(in);
+        heads = Numbers.ints(in);
+        size = points.length;
+        due = new int[size];
+    }
+
+    @Override
+    Places known() {
         stages();
         finish();
         return known;

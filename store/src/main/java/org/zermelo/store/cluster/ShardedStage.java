@@ -2,6 +2,8 @@ package org.zermelo.store.cluster;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -27,9 +29,17 @@ public interface ShardedStage extends AutoCloseable {
     @Override
     void close();
 
-    /** The name of the file that says that a wave is done. */
-    private static String wave(String stage, int number) {
-        return "wave-" + stage + "-" + number;
+    /** What the name of the list of waves that are done begins with. */
+    String WAVES = "waves-";
+
+    /** The depths of the waves that are done, each with that of the next one; a line that was not written whole goes. */
+    private static List<String[]> done(Path list) throws IOException {
+        String text = Files.exists(list) ? Files.readString(list) : "";
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        if (whole.length() < text.length()) {
+            Files.writeString(list, whole);
+        }
+        return whole.lines().map(line -> line.split(" ")).toList();
     }
 
     /**
@@ -42,11 +52,10 @@ public interface ShardedStage extends AutoCloseable {
             throws IOException {
         List<Long> depths = new ArrayList<>();
         long next = 0;
-        while (files.has(wave(stage, depths.size()))) {
-            String[] parts =
-                    Files.readString(files.file(wave(stage, depths.size()))).split(" ");
-            depths.add(Long.valueOf(parts[0]));
-            next = Long.parseLong(parts[1]);
+        Path list = files.file(WAVES + stage + "-");
+        for (String[] wave : done(list)) {
+            depths.add(Long.valueOf(wave[0]));
+            next = Long.parseLong(wave[1]);
         }
         try (ShardedStage sharded = machines.open(stage)) {
             while (next != ShardWaves.NONE) {
@@ -64,9 +73,8 @@ public interface ShardedStage extends AutoCloseable {
                         next = ToldShard.least(next, shard.get(i).next());
                         passed += shard.get(i).passed();
                     }
-                    String name = wave(stage, depths.size() - 1);
-                    Files.writeString(files.part(name), depth + " " + next);
-                    files.finish(name);
+                    Files.writeString(
+                            list, depth + " " + next + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
                     heard.accept(depth, passed);
                 }
             }

@@ -2,6 +2,7 @@ package org.zermelo.store.cluster;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
@@ -33,8 +34,11 @@ public final class StageTasks implements ShardTasks {
     private final WorkFolder files;
     private final int shards;
     private final Workers alone;
+    private final Duration saved;
 
-    StageTasks(TableName name, Path place, WorkFolder files, int shards) {
+    /** Tasks whose shards save what they know so often, at most. */
+    StageTasks(TableName name, Path place, WorkFolder files, int shards, Duration saved) {
+        this.saved = saved;
         BoardGame game = (BoardGame) name.parsed().rules();
         this.work = StageWork.of(game).orElseThrow();
         this.folder = StageFolder.rowByRow(place, game.declared().toString());
@@ -49,8 +53,12 @@ public final class StageTasks implements ShardTasks {
      * @throws BadInputException when the folder is not there
      */
     public static StageTasks joined(TableName name, Path place, int shards) {
+        return joined(name, place, shards, ToldShard.SAVED);
+    }
+
+    static StageTasks joined(TableName name, Path place, int shards, Duration saved) {
         try {
-            return new StageTasks(name, place, WorkFolder.joined(place, ShardWork.about(name, shards)), shards);
+            return new StageTasks(name, place, WorkFolder.joined(place, ShardWork.about(name, shards)), shards, saved);
         } catch (IOException e) {
             throw FileFailures.of(place, e);
         }
@@ -78,7 +86,7 @@ public final class StageTasks implements ShardTasks {
     @Override
     public ToldShard open(String stage, int shard) {
         StageShard rows = work.shard(stage, shard, shards, folder, alone);
-        return new ToldShard(rows, files, stage, shard, shards, () -> store(rows, stage, shard));
+        return new ToldShard(rows, files, stage, shard, shards, saved, () -> store(rows, stage, shard));
     }
 
     private StageTally store(StageShard rows, String stage, int shard) {
@@ -115,7 +123,7 @@ public final class StageTasks implements ShardTasks {
 
     /** Removes what is left of a stage that is solved. */
     void clear(String stage) throws IOException {
-        for (String begin : List.of(ToldShard.TOLD, "values-", "first-", "wave-")) {
+        for (String begin : List.of(ToldShard.TOLD, ToldShard.STATE, ShardedStage.WAVES, "values-", "first-")) {
             files.delete(files.begin(begin + stage + "-"));
         }
     }

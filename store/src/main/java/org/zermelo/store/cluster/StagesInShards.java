@@ -79,7 +79,7 @@ public final class StagesInShards {
         try (StageBuild build = StageBuild.begin(
                         name, place, new Budget(Budget.ofThisMachine().bytes(), 1), watch);
                 WorkFolder files = WorkFolder.claim(place, ShardWork.about(name, shards))) {
-            StageTasks tasks = new StageTasks(name, place, files, shards);
+            StageTasks tasks = new StageTasks(name, place, files, shards, ToldShard.SAVED);
             new StagesInShards(build, tasks, files, shards, fewest, machines, watch).run();
             files.remove();
             long bytes = 0;

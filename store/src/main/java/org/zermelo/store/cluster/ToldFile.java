@@ -3,8 +3,11 @@ package org.zermelo.store.cluster;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.zip.CRC32C;
 import org.zermelo.store.block.Compression;
 import org.zermelo.store.file.FileFailures;
@@ -12,7 +15,7 @@ import org.zermelo.store.work.WorkFolder;
 
 /**
  * What one shard tells all others of a wave, in a file: at which depth it goes on, for each shard the length and a checksum of its block,
- * then the packed blocks.
+ * then the packed blocks. Such files of many waves are gathered in one, behind a list of where each begins and the last one ends.
  */
 final class ToldFile {
 
@@ -21,6 +24,9 @@ final class ToldFile {
     private static final int ENTRY = 2 * Integer.BYTES;
 
     private static final int LEVEL = 1;
+
+    /** So many waves are gathered. */
+    static final int GATHERED = 64;
 
     private ToldFile() {}
 
@@ -61,44 +67,93 @@ final class ToldFile {
         return (int) crc.getValue();
     }
 
-    /**
-     * At which depth the shard goes on that has written it.
-     *
-     * @throws IllegalArgumentException when it is damaged
-     */
-    static long next(Path file) {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            return read(channel, 0, HEAD).getLong();
+    /** Gathers files, of which some may be missing, and removes them. */
+    static void gather(WorkFolder files, List<String> names, String name) {
+        Path file = files.file(name);
+        try (FileChannel out = FileChannel.open(
+                files.part(name),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.TRUNCATE_EXISTING,
+                StandardOpenOption.WRITE)) {
+            ByteBuffer begins = ByteBuffer.allocate(Long.BYTES * (names.size() + 1));
+            out.position(begins.capacity());
+            for (String each : names) {
+                begins.putLong(out.position());
+                if (files.has(each)) {
+                    write(out, ByteBuffer.wrap(Files.readAllBytes(files.file(each))));
+                }
+            }
+            begins.putLong(out.position());
+            out.position(0);
+            write(out, begins.flip());
+            files.finish(name);
+            files.delete(names.stream().map(files::file).toList());
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         }
     }
 
     /**
-     * The block for one of so many shards.
+     * What was told of one wave: bytes of a file.
      *
-     * @throws IllegalArgumentException when it is damaged
+     * @throws IllegalArgumentException when they are damaged
      */
-    static byte[] read(Path file, int shards, int to) {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            ByteBuffer entries = read(channel, HEAD, ENTRY * shards);
-            long from = HEAD + ENTRY * (long) shards;
-            for (int before = 0; before < to; before++) {
-                from += entries.getInt(before * ENTRY);
+    @FunctionalInterface
+    interface Reading<T> {
+        T of(FileChannel channel, long from, long to) throws IOException;
+    }
+
+    /**
+     * Reads the file of a wave, or from where it was gathered with others.
+     *
+     * @param wave its number
+     * @throws org.zermelo.game.BadInputException when it is in neither, or damaged
+     */
+    static <T> T read(Path file, Path gathered, int wave, Reading<T> reading) {
+        Path seen = file;
+        try {
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+                return reading.of(channel, 0, channel.size());
+            } catch (NoSuchFileException e) {
+                if (!Files.exists(gathered)) {
+                    throw e;
+                }
             }
-            int length = entries.getInt(to * ENTRY);
-            byte[] packed = read(channel, from, length).array();
+            seen = gathered;
+            try (FileChannel channel = FileChannel.open(gathered, StandardOpenOption.READ)) {
+                ByteBuffer part = read(channel, Long.BYTES * (wave % GATHERED), 2 * Long.BYTES, channel.size());
+                return reading.of(channel, part.getLong(), part.getLong());
+            }
+        } catch (IllegalArgumentException e) {
+            throw FileFailures.damaged(seen, "block", 0);
+        } catch (IOException e) {
+            throw FileFailures.of(seen, e);
+        }
+    }
+
+    /** At which depth the shard goes on that has told it. */
+    static Reading<Long> next() {
+        return (channel, from, to) -> read(channel, from, HEAD, to).getLong();
+    }
+
+    /** The block for one of so many shards. */
+    static Reading<byte[]> block(int shards, int to) {
+        return (channel, from, end) -> {
+            ByteBuffer entries = read(channel, from + HEAD, ENTRY * shards, end);
+            long at = from + HEAD + ENTRY * (long) shards;
+            for (int before = 0; before < to; before++) {
+                at += entries.getInt(before * ENTRY);
+            }
+            byte[] packed = read(channel, at, entries.getInt(to * ENTRY), end).array();
             if (sum(packed) != entries.getInt(to * ENTRY + Integer.BYTES)) {
                 throw new IllegalArgumentException("checksum");
             }
-            return length == 0 ? packed : Compression.unpack(packed, Integer.MAX_VALUE);
-        } catch (IOException e) {
-            throw FileFailures.of(file, e);
-        }
+            return packed.length == 0 ? packed : Compression.unpack(packed, Integer.MAX_VALUE);
+        };
     }
 
-    private static ByteBuffer read(FileChannel channel, long from, int length) throws IOException {
-        if (length < 0 || from + length > channel.size()) {
+    private static ByteBuffer read(FileChannel channel, long from, int length, long end) throws IOException {
+        if (length < 0 || from < 0 || from + length > end) {
             throw new IllegalArgumentException("length " + length);
         }
         ByteBuffer bytes = ByteBuffer.allocate(length);

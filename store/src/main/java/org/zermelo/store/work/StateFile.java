@@ -25,28 +25,34 @@ import org.zermelo.store.file.FileFailures;
  */
 public final class StateFile implements Checkpoints, AutoCloseable {
 
-    private static final String NAME = "state";
     private static final int CHECKSUM = 8;
 
     private final WorkFolder work;
+    private final String name;
     private final long every;
     private long next;
     private InputStream open = InputStream.nullInputStream();
 
     /** A state that is saved when this time has passed, or after every step when it is zero. */
-    public StateFile(WorkFolder work, Duration every) {
+    public StateFile(WorkFolder work, String name, Duration every) {
         this.work = work;
+        this.name = name;
         this.every = every.toNanos();
         this.next = System.nanoTime() + this.every;
     }
 
+    /** Whether it is time to save. */
+    public boolean isDue() {
+        return System.nanoTime() - next >= 0;
+    }
+
     @Override
     public void offer(State state) {
-        long now = System.nanoTime();
-        if (now - next < 0) {
+        if (!isDue()) {
             return;
         }
-        Path part = work.part(NAME);
+        long now = System.nanoTime();
+        Path part = work.part(name);
         try {
             try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(part), 1 << 16)) {
                 CheckedOutputStream checked = new CheckedOutputStream(file, new CRC32C());
@@ -56,7 +62,7 @@ public final class StateFile implements Checkpoints, AutoCloseable {
                 out.writeLong(checked.getChecksum().getValue());
                 out.flush();
             }
-            work.keep(NAME);
+            work.keep(name);
         } catch (IOException e) {
             throw FileFailures.of(part, e);
         }
@@ -66,7 +72,7 @@ public final class StateFile implements Checkpoints, AutoCloseable {
 
     @Override
     public Optional<DataInput> left() {
-        Path file = work.file(NAME);
+        Path file = work.file(name);
         if (!Files.exists(file)) {
             return Optional.empty();
         }

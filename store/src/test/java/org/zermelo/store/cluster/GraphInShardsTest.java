@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -147,11 +148,12 @@ class GraphInShardsTest {
     }
 
     /** Machines that are one loop, on which now and then a shard is lost, or a whole wave before it is noted. */
-    private record Loop(TableName name, Path place, int shards, int stopAt) implements ShardedStage.ShardOpener {
+    private record Loop(TableName name, Path place, int shards, int stopAt, Duration saved)
+            implements ShardedStage.ShardOpener {
 
         @Override
         public ShardedStage open(String stage) {
-            GraphTasks tasks = GraphTasks.joined(name, place, shards);
+            GraphTasks tasks = GraphTasks.joined(name, place, shards, saved);
             Random losses = new Random(shards);
             List<ToldShard> open = new ArrayList<>();
             for (int shard = 0; shard < shards; shard++) {
@@ -166,7 +168,11 @@ class GraphInShardsTest {
                     }
                     int lost = losses.nextInt(10 * shards);
                     if (lost < shards) {
-                        open.set(lost, tasks.open(stage, lost));
+                        // where three work, some of them stop saving
+                        Duration often = shards < 3 || losses.nextBoolean() ? saved : ToldShard.SAVED;
+                        open.set(
+                                lost,
+                                GraphTasks.joined(name, place, shards, often).open(stage, lost));
                     }
                     return sideBySide(open, depths);
                 }
@@ -189,8 +195,13 @@ class GraphInShardsTest {
     }
 
     private Built build(String game, int shards, int stopAt) {
+        return build(game, shards, stopAt, ToldShard.SAVED);
+    }
+
+    private Built build(String game, int shards, int stopAt, Duration saved) {
         Path place = folder.resolve("table");
-        return GraphInShards.build(name(game), place, shards, new Loop(name(game), place, shards, stopAt), Watch.NONE);
+        return GraphInShards.build(
+                name(game), place, shards, new Loop(name(game), place, shards, stopAt, saved), Watch.NONE);
     }
 
     private void assertAsOnOneMachine(String game, int shards) throws IOException {
@@ -215,10 +226,14 @@ class GraphInShardsTest {
                 "@awari(pits 2x3; seeds 2)! 1",
                 "@awari(pits 2x3; seeds 2)! 3",
                 "graph(4 from 1; 1-2 2-1 2-3 3-4)! 2",
-                "heaps(200, 300; move +1, -3, [+2, -1]; end sum >= 600; limits 0..400)! 3"
+                LONG + "! 3"
             })
     void theBytesOfOneMachine(String game, int shards) throws IOException {
         assertThat(build(game, shards, -1).resumed()).isFalse();
+        assertAsOnOneMachine(game, shards);
+        SameFolders.delete(folder.resolve("table"));
+        SameFolders.delete(folder.resolve("one"));
+        build(game, shards, -1, Duration.ZERO);
         assertAsOnOneMachine(game, shards);
     }
 
@@ -239,6 +254,48 @@ class GraphInShardsTest {
         assertThatThrownBy(() -> build(game, 3, stopAt)).hasMessage("stopped");
         assertThat(build(game, 3, -1).resumed()).isTrue();
         assertAsOnOneMachine(game, 3);
+    }
+
+    private static final String LONG = "heaps(200, 300; move +1, -3, [+2, -1]; end sum >= 600; limits 0..400)";
+
+    private List<String> told() {
+        return Stream.of(folder.resolve("table.work").toFile().list())
+                .filter(file -> file.startsWith("told-"))
+                .toList();
+    }
+
+    /** Shards that save what they know after each wave: what they told before goes, and nobody asks for it again. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {"dodgem(3)! 12", "@awari(pits 2x3; seeds 2)! 16", "@awari(pits 2x3; seeds 2)! 17", LONG + "! 150"})
+    void aShardThatIsOpenedAnewGoesOnWhereItHasSaved(String game, int stopAt) throws IOException {
+        assertThatThrownBy(() -> build(game, 2, stopAt, Duration.ZERO)).hasMessage("stopped");
+        assertThat(told()).hasSizeLessThan(10);
+        assertThat(build(game, 2, -1, Duration.ZERO).resumed()).isTrue();
+        assertAsOnOneMachine(game, 2);
+    }
+
+    /** Without that, thousands of waves are no thousands of files. */
+    @ParameterizedTest
+    @ValueSource(ints = {130, 150})
+    void filesOfManyWavesAreGathered(int stopAt) throws IOException {
+        assertThatThrownBy(() -> build(LONG, 2, stopAt)).hasMessage("stopped");
+        assertThat(told()).hasSizeLessThan(4 * (ToldFile.GATHERED + stopAt / ToldFile.GATHERED));
+        build(LONG, 2, -1);
+        assertAsOnOneMachine(LONG, 2);
+    }
+
+    @Test
+    void aDamagedStateIsToldByItsName() throws IOException {
+        assertThatThrownBy(() -> build("dodgem(3)", 2, 9, Duration.ZERO)).hasMessage("stopped");
+        Path state = folder.resolve("table.work/state-all-1");
+        byte[] bytes = Files.readAllBytes(state);
+        bytes[bytes.length / 2] ^= 1;
+        Files.write(state, bytes);
+        assertThatThrownBy(() -> build("dodgem(3)", 2, -1))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("state-all-1");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** Compares folders of tables. */
 final class SameFolders {
@@ -21,5 +22,15 @@ final class SameFolders {
             bytes += Files.size(folder.resolve(file));
         }
         return bytes;
+    }
+
+    /** Deletes a table. */
+    static void delete(Path place) throws IOException {
+        try (Stream<Path> files = Files.list(place)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(place);
     }
 }

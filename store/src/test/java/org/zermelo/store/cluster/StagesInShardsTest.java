@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -49,8 +50,10 @@ class StagesInShardsTest {
         private final Random losses;
         private int waves;
         private final int stopAt;
+        private final Duration saved;
 
-        Loop(TableName name, Path place, int shards, int stopAt) {
+        Loop(TableName name, Path place, int shards, int stopAt, Duration saved) {
+            this.saved = saved;
             this.name = name;
             this.place = place;
             this.shards = shards;
@@ -59,7 +62,7 @@ class StagesInShardsTest {
         }
 
         private StageTasks tasks() {
-            return StageTasks.joined(name, place, shards);
+            return StageTasks.joined(name, place, shards, saved);
         }
 
         @Override
@@ -128,8 +131,12 @@ class StagesInShardsTest {
     }
 
     private static Built build(String game, Path place, int shards, double fewest, int stopAt) {
+        return build(game, place, shards, fewest, stopAt, ToldShard.SAVED);
+    }
+
+    private static Built build(String game, Path place, int shards, double fewest, int stopAt, Duration saved) {
         return StagesInShards.build(
-                name(game), place, shards, fewest, new Loop(name(game), place, shards, stopAt), Watch.NONE);
+                name(game), place, shards, fewest, new Loop(name(game), place, shards, stopAt, saved), Watch.NONE);
     }
 
     @ParameterizedTest
@@ -142,8 +149,8 @@ class StagesInShardsTest {
             assertSame(expected, place);
             assertThat(built.resumed()).isFalse();
             assertThat(folder.resolve("shards.work")).doesNotExist();
-            delete(expected);
-            delete(place);
+            SameFolders.delete(expected);
+            SameFolders.delete(place);
         }
     }
 
@@ -162,6 +169,19 @@ class StagesInShardsTest {
         int shards = stopAt < 4 ? 3 : 4;
         assertThatThrownBy(() -> build(SMALL, place, shards, 0, stopAt)).hasMessage("stopped");
         build(SMALL, place, shards, 0, -1);
+        assertSame(expected(SMALL), place);
+    }
+
+    /** Also where shards save what they know after each wave, and are lost. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 2, 7, 12})
+    void shardsGoOnWhereTheyHaveSaved(int stopAt) throws IOException {
+        Path place = folder.resolve("shards");
+        if (stopAt > 0) {
+            assertThatThrownBy(() -> build(SMALL, place, 4, 0, stopAt, Duration.ZERO))
+                    .hasMessage("stopped");
+        }
+        build(SMALL, place, 4, 0, -1, Duration.ZERO);
         assertSame(expected(SMALL), place);
     }
 
@@ -213,14 +233,5 @@ class StagesInShardsTest {
         assertThatThrownBy(() -> build(SMALL, place, 2, 0, -1))
                 .isInstanceOf(BadInputException.class)
                 .hasMessageContaining("told-");
-    }
-
-    private static void delete(Path place) throws IOException {
-        try (Stream<Path> files = Files.list(place)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(place);
     }
 }
