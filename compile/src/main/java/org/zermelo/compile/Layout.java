@@ -62,8 +62,8 @@ final class Layout {
         }
         this.spentBits = (int) rules.moves().stream().filter(MoveRule::once).count();
         int identities = rules.moves().size() + 1;
-        this.lasts = rules.repeat() == Repeat.ALLOWED ? 1 : identities;
-        this.owns = rules.repeat() == Repeat.NOT_OWN ? identities : 1;
+        this.lasts = rules.repeat().remembered() > 0 ? identities : 1;
+        this.owns = rules.repeat().remembered() > 1 ? identities : 1;
     }
 
     /** The layout of some rules within a region; empty when no table of them can be swept by nested loops. */

@@ -14,7 +14,6 @@ import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.Region;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Step;
 import org.zermelo.rule.Variable;
@@ -96,15 +95,18 @@ abstract class MoveWriter {
     }
 
     private void forbidRepeat(Label skip) {
-        if (rules.repeat() != Repeat.ALLOWED) {
-            method.visitVarInsn(
-                    Opcodes.ILOAD,
-                    rules.repeat() == Repeat.NOT_OWN
-                            ? frame.own().index()
-                            : frame.last().index());
-            ExprWriter.integer(method, step.rule() + 1);
-            method.visitJumpInsn(Opcodes.IF_ICMPEQ, skip);
+        if (rules.repeat().bansOwn()) {
+            forbid(frame.own(), skip);
         }
+        if (rules.repeat().bansOpponent()) {
+            forbid(frame.last(), skip);
+        }
+    }
+
+    private void forbid(Slot made, Label skip) {
+        method.visitVarInsn(Opcodes.ILOAD, made.index());
+        ExprWriter.integer(method, step.rule() + 1);
+        method.visitJumpInsn(Opcodes.IF_ICMPEQ, skip);
     }
 
     /** Loops over what is chosen, the first choice outermost. */

@@ -17,7 +17,6 @@ import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleGame;
 
 /**
@@ -108,8 +107,8 @@ public final class Impartiality {
         if (scoring) {
             violate("last-mover", "impartial.points", "points", rules);
         }
-        if (rules instanceof RuleGame game && game.ruleset().repeat() == Repeat.NOT_OWN) {
-            violate("same-moves", "impartial.memory", "memory", Repeat.NOT_OWN);
+        if (rules instanceof RuleGame game && game.ruleset().repeat().bansOwn()) {
+            violate("same-moves", "impartial.memory", "memory", game.ruleset().repeat());
         }
         if (rules instanceof RuleGame game && game.ruleset().tellsPlayersApart()) {
             violate("same-moves", "impartial.by-name", "players", rules);

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
@@ -142,12 +143,20 @@ public record EndlessGrowth(RulePosition from, Step step) {
 
         /** Whether a step can be made for ever; where moves must not be repeated, in turn with another. */
         private boolean forEver(RulePosition position, Growing growing) {
-            if (rules.repeat() == Repeat.ALLOWED) {
-                return lasts(position, List.of(growing));
+            return forEver(position, List.of(growing));
+        }
+
+        /** The same of steps of different clauses, which are made in turn: one more than may be forbidden. */
+        private boolean forEver(RulePosition position, List<Growing> together) {
+            if (together.size() > rules.repeat().banned()) {
+                return lasts(position, together);
             }
             return steps.stream()
-                    .filter(other -> other.step().rule() != growing.step().rule())
-                    .anyMatch(other -> lasts(position, List.of(growing, other)));
+                    .filter(other -> together.stream()
+                            .noneMatch(one -> one.step().rule() == other.step().rule()))
+                    .anyMatch(other -> forEver(
+                            position,
+                            Stream.concat(together.stream(), Stream.of(other)).toList()));
         }
 
         private boolean lasts(RulePosition position, List<Growing> together) {

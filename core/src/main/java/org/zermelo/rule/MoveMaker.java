@@ -93,11 +93,7 @@ final class MoveMaker {
     private RulePosition remembered(RulePosition before, int rule, long identity, long[] next) {
         int once = onceBit[rule];
         long spent = once < 0 ? before.spent() : before.spent() | 1L << once;
-        return switch (rules.repeat()) {
-            case ALLOWED -> new RulePosition(next, spent, RulePosition.NONE, RulePosition.NONE);
-            case NOT_OPPONENT -> new RulePosition(next, spent, identity, RulePosition.NONE);
-            case NOT_OWN -> new RulePosition(next, spent, identity, before.opponentLast());
-        };
+        return before.after(next, spent, identity, rules.repeat().remembered());
     }
 
     long gain(RulePosition position, RuleMove move) {
@@ -270,7 +266,7 @@ final class MoveMaker {
                 return false;
             }
             long identity = identity(position, rule, clause.choices().isEmpty() ? 0 : frame.chosen(0));
-            return identity == (rules.repeat() == Repeat.NOT_OWN ? position.ownLast() : position.opponentLast());
+            return position.repeats(identity, rules.repeat());
         }
 
         /** The values after a move; null when it does not exist. */

@@ -24,8 +24,8 @@ public final class PackedForm {
         this.least = outer.stream().mapToLong(Interval::least).toArray();
         this.sizes = outer.stream().mapToLong(i -> i.greatest() - i.least() + 1).toArray();
         int identities = rules.moves().size() + 1;
-        this.lasts = rules.repeat() == Repeat.ALLOWED ? 1 : identities;
-        this.owns = rules.repeat() == Repeat.NOT_OWN ? identities : 1;
+        this.lasts = rules.repeat().remembered() > 0 ? identities : 1;
+        this.owns = rules.repeat().remembered() > 1 ? identities : 1;
         this.planes = planes(rules);
     }
 
@@ -33,11 +33,13 @@ public final class PackedForm {
     static long planes(Ruleset rules) {
         long identities = rules.moves().size() + 1L;
         long spent = 1L << rules.moves().stream().filter(MoveRule::once).count();
-        return switch (rules.repeat()) {
-            case ALLOWED -> spent;
-            case NOT_OPPONENT -> Saturated.product(spent, identities);
-            case NOT_OWN -> Saturated.product(spent, identities * identities);
-        };
+        return Saturated.product(
+                spent,
+                switch (rules.repeat().remembered()) {
+                    case 0 -> 1;
+                    case 1 -> identities;
+                    default -> identities * identities;
+                });
     }
 
     /** The rules. */

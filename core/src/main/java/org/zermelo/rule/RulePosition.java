@@ -59,8 +59,8 @@ public final class RulePosition {
         }
         long once = rules.moves().stream().filter(MoveRule::once).count();
         boolean known = bits >>> once == 0
-                && (opponent.get() == NONE || rules.repeat() != Repeat.ALLOWED)
-                && (own.get() == NONE || rules.repeat() == Repeat.NOT_OWN);
+                && (opponent.get() == NONE || rules.repeat().remembered() > 0)
+                && (own.get() == NONE || rules.repeat().remembered() > 1);
         return known ? Optional.of(new RulePosition(values, bits, opponent.get(), own.get())) : Optional.empty();
     }
 
@@ -100,6 +100,16 @@ public final class RulePosition {
     /** The identity of the mover's own previous move if the rules remember it; -1 for none. */
     public long ownLast() {
         return ownLast;
+    }
+
+    /** New values after a move, with as many of the last moves as are remembered. */
+    RulePosition after(long[] next, long nowSpent, long identity, int remembered) {
+        return new RulePosition(next, nowSpent, remembered > 0 ? identity : NONE, remembered > 1 ? opponentLast : NONE);
+    }
+
+    /** Whether a move was made before and may not be made again now. */
+    boolean repeats(long identity, Repeat repeat) {
+        return repeat.bansOwn() && identity == ownLast || repeat.bansOpponent() && identity == opponentLast;
     }
 
     /** Whether nothing is remembered of earlier moves. */

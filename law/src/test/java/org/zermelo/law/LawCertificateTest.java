@@ -49,6 +49,7 @@ class LawCertificateTest {
             "winner   | heaps(S; first: -2, -3; second: -1, -4)",
             "winner   | heaps(S; move -1, -2; no repeat opponent)",
             "winner   | heaps(S; move -1, -2; no repeat own)",
+            "winner   | heaps(S; move -1, -2, -3; no repeat own or opponent)",
             "winner   | heaps(S; move -k for k in 1..3; no repeat opponent)",
             "misere   | heaps(S; move -1, -2, -3)",
             "misere   | heaps(a, b; take any)");

@@ -154,6 +154,7 @@ class LawTablesTest {
             value = {
                 "heaps(S; move -1, -2, -3; no repeat opponent)   | 300",
                 "heaps(S; move -1, -2; no repeat own)            | 300",
+                "heaps(S; move -1, -2, -3; no repeat own or opponent) | 300",
                 "heaps(S; take 1..4; no repeat opponent)         | 300",
                 "heaps(S; take 1..x//2; no repeat opponent)      | 200",
                 "heaps(S; take any; no repeat opponent)          | 100",

@@ -62,7 +62,8 @@ class CompiledMovesTest {
                 "heaps(3 4; move +1; move *2; end sum >= 30)",
                 "heaps(65540; move -1, -k for k in x*x..3; end x <= 65520)",
                 "heaps(20; move -1; move -2; move -3; end x <= 1; no repeat opponent)",
-                "heaps(20; move -1; move -2; move -3; end x <= 1; no repeat own)"
+                "heaps(20; move -1; move -2; move -3; end x <= 1; no repeat own)",
+                "heaps(20; move -1; move -2; move -3; end x <= 1; no repeat own or opponent)"
             })
     void compiledMovesAreTheInterpreters(String text) {
         Ruleset rules = RuleText.ruleset(text);
@@ -99,7 +100,7 @@ class CompiledMovesTest {
 
     /** So many clauses that their code is cut into methods, in both compilers, with and without memory of what was played. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "; no repeat opponent"})
+    @ValueSource(strings = {"", "; no repeat opponent", "; no repeat opponent, own"})
     void manyClausesAreCutIntoMethods(String memory) {
         String moves = IntStream.rangeClosed(1, 300)
                 .mapToObj(k -> k % 7 == 0 ? "-" + k + " if x % 5 != " + k % 5 : "-" + k)

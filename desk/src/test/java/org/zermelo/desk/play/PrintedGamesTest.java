@@ -47,6 +47,7 @@ class PrintedGamesTest {
                 "heaps(5; move -1 once, -2)",
                 "heaps(9; move -1, -2, -3; no repeat opponent)",
                 "heaps(9, 4; move -1, -2, -3; no repeat own)",
+                "heaps(9, 4; move -1, -2, -3; no repeat own; no repeat opponent)",
                 "heaps(7, S in 1..69; move +1, *2; end sum >= 77; S = 17)",
                 "heaps(9; move take 1..2 then maybe split)",
                 "heaps(S in 1..9; move take 1..2 then maybe split; S = 5)",

@@ -5,7 +5,6 @@ import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
 
 /** Whether every position of a box has a move, so that nobody can be stuck there. */
@@ -18,7 +17,7 @@ final class SureMove {
         long sure = rules.moves().stream()
                 .filter(move -> !move.once() && sure(rules, box, move))
                 .count();
-        return sure >= (rules.repeat() == Repeat.ALLOWED ? 1 : 2);
+        return sure > rules.repeat().banned();
     }
 
     private static boolean sure(Ruleset rules, Box box, MoveRule move) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
 
 /**
@@ -12,6 +11,9 @@ import org.zermelo.rule.Ruleset;
  * that may be made once were made.
  */
 final class Memory {
+
+    /** The opponent's last move and one's own previous one. */
+    private static final List<String> LASTS = List.of("last", "own");
 
     private final Ruleset rules;
     private final List<Integer> once = new ArrayList<>();
@@ -28,12 +30,7 @@ final class Memory {
     /** The names of the remembered numbers. */
     List<String> names() {
         List<String> names = new ArrayList<>();
-        if (rules.repeat() != Repeat.ALLOWED) {
-            names.add("last");
-        }
-        if (rules.repeat() == Repeat.NOT_OWN) {
-            names.add("own");
-        }
+        names.addAll(LASTS.subList(0, rules.repeat().remembered()));
         once.forEach(move -> names.add("used" + (move + 1)));
         return names;
     }
@@ -58,29 +55,41 @@ final class Memory {
 
     List<Clause.Test> tests(int move, Expr identity) {
         List<Clause.Test> tests = new ArrayList<>();
-        if (rules.repeat() != Repeat.ALLOWED) {
-            String name = rules.repeat() == Repeat.NOT_OWN ? "own" : "last";
-            tests.add(test(name, Condition.Relation.UNEQUAL, identity));
+        if (rules.repeat().bansOpponent()) {
+            tests.add(test(0, Condition.Relation.UNEQUAL, identity));
+        }
+        if (rules.repeat().bansOwn()) {
+            tests.add(test(1, Condition.Relation.UNEQUAL, identity));
         }
         if (once.contains(move)) {
-            tests.add(test("used" + (move + 1), Condition.Relation.EQUAL, Expr.of(0)));
+            tests.add(test(used(move), Condition.Relation.EQUAL, Expr.of(0)));
         }
         return tests;
     }
 
-    private static Clause.Test test(String name, Condition.Relation relation, Expr value) {
-        return new Clause.Test(Condition.of(relation, new Expr.ParameterName(name), value), Clause.Form.BARE);
+    private Clause.Test test(int name, Condition.Relation relation, Expr value) {
+        return new Clause.Test(Condition.of(relation, cell(name), value), Clause.Form.BARE);
+    }
+
+    /** A remembered number by its place among them: a number of the position behind the variables. */
+    private Expr cell(int name) {
+        return new Expr.Cell(rules.variables().size() + name);
+    }
+
+    private int used(int move) {
+        return rules.repeat().remembered() + once.indexOf(move);
     }
 
     List<Expr> next(int move, Expr identity) {
         List<Expr> next = new ArrayList<>();
-        if (rules.repeat() != Repeat.ALLOWED) {
+        int lasts = rules.repeat().remembered();
+        if (lasts > 0) {
             next.add(identity);
         }
-        if (rules.repeat() == Repeat.NOT_OWN) {
-            next.add(new Expr.ParameterName("last"));
+        if (lasts > 1) {
+            next.add(cell(0));
         }
-        once.forEach(other -> next.add(other == move ? Expr.of(1) : new Expr.ParameterName("used" + (other + 1))));
+        once.forEach(other -> next.add(other == move ? Expr.of(1) : cell(used(other))));
         return next;
     }
 }

@@ -90,15 +90,19 @@ final class RuleSlips {
         }
     }
 
+    private void repeating(String key, Repeat repeat) {
+        if (repeat != rules.repeat()) {
+            add(key, Rebuilt.play(rules, rules.moves(), rules.ends(), rules.result(), repeat));
+        }
+    }
+
     private void memory() {
         if (rules.repeat() != Repeat.ALLOWED) {
-            Repeat other = rules.repeat() == Repeat.NOT_OWN ? Repeat.NOT_OPPONENT : Repeat.NOT_OWN;
-            add(
-                    other == Repeat.NOT_OWN ? "slip.own-for-opponent" : "slip.opponent-for-own",
-                    Rebuilt.play(rules, rules.moves(), rules.ends(), rules.result(), other));
-            add(
-                    "slip.repeat-forgotten",
-                    Rebuilt.play(rules, rules.moves(), rules.ends(), rules.result(), Repeat.ALLOWED));
+            String own = rules.repeat() == Repeat.NOT_EITHER ? "slip.own-alone" : "slip.own-for-opponent";
+            String opponent = rules.repeat() == Repeat.NOT_EITHER ? "slip.opponent-alone" : "slip.opponent-for-own";
+            repeating(own, Repeat.NOT_OWN);
+            repeating(opponent, Repeat.NOT_OPPONENT);
+            repeating("slip.repeat-forgotten", Repeat.ALLOWED);
         }
         List<MoveRule> always = rules.moves().stream()
                 .map(move -> Rebuilt.move(move, move.guard(), false))

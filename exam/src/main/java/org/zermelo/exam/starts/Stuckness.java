@@ -58,7 +58,7 @@ public final class Stuckness {
                 .toList();
         long always = free.stream().filter(move -> everyWhere(move.guard())).count();
         if (rules.repeat() != Repeat.ALLOWED) {
-            return always > 1;
+            return always > rules.repeat().banned();
         }
         return always > 0
                 || somethingIsLeft()

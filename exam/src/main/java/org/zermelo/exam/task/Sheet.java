@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param end when the play is over; null when it is over only for want of moves
  * @param overshoot when the last mover has lost by going too far; null for never
  * @param winner who wins, in words; null for the last mover
- * @param noRepeat {@code own} or {@code opponent}: whose last move may not be repeated; null for neither
+ * @param noRepeat {@code own}, {@code opponent} or {@code own or opponent}: whose last move may not be repeated; null for neither
  * @param once moves that may be made once in the whole game
  * @param result what must hold after a move; null for nothing
  * @param questions the questions

@@ -165,6 +165,7 @@ final class SheetReader {
         return switch (sheet.noRepeat()) {
             case "own" -> Repeat.NOT_OWN;
             case "opponent" -> Repeat.NOT_OPPONENT;
+            case "own or opponent" -> Repeat.NOT_EITHER;
             default -> throw new BadInputException("exam.sheet.no-repeat", "seen", sheet.noRepeat());
         };
     }

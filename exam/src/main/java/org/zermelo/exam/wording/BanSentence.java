@@ -71,7 +71,7 @@ final class BanSentence {
         } else if (shown != null && before != null && !repeats && !forbids) {
             repeat = before;
         } else if (forbids && repeats && condition == null && (own != opponent || both())) {
-            repeat = own && opponent ? "own opponent" : own ? "own" : "opponent";
+            repeat = own && opponent ? "own or opponent" : own ? "own" : "opponent";
         } else if (!forbids && allows && repeats && condition == null && (own || opponent)) {
             permits = own && !older ? "own" : opponent ? "opponent" : "";
         } else if (forbids != must && leaves && !repeats && condition != null && !own && !opponent) {

@@ -342,14 +342,14 @@ final class TaskReader {
         BanSentence ban = new BanSentence(row, repeat);
         ban.read();
         if (ban.repeat != null) {
-            if (repeat != null && !repeat.equals(ban.repeat) || ban.repeat.equals(permitted)) {
+            if (repeat != null && !repeat.equals(ban.repeat) || permitted != null && ban.repeat.contains(permitted)) {
                 row.all().forEach(row::unread);
             }
             repeat = ban.repeat;
         }
         if (ban.permits != null) {
             permitted = ban.permits;
-            if (permitted.equals(repeat)) {
+            if (repeat != null && repeat.contains(permitted)) {
                 row.all().forEach(row::unread);
             }
         }

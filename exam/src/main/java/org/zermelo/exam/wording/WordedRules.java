@@ -14,7 +14,7 @@ import org.zermelo.exam.wording.draft.StartDraft;
  * @param end when the play is over; null where that was not understood, empty where it ends for want of moves
  * @param overshoot when the last mover has lost by going too far; null for never
  * @param lastLoses whether the last mover loses at an end
- * @param repeat {@code own}, {@code opponent} or both: whose last moves may not be repeated; null for none
+ * @param repeat {@code own}, {@code opponent} or {@code own or opponent}: whose last moves may not be repeated; null for none
  * @param result what must hold after a move; null for nothing
  * @param stuckWins whether a player without a move wins, who loses elsewhere
  */
@@ -64,7 +64,7 @@ public record WordedRules(
         }
         text.append(stuckWins ? "; stuck wins" : "");
         text.append(overshoot == null ? "" : "; overshoot " + overshoot);
-        text.append(repeat == null ? "" : "; no repeat " + repeat.replace(" ", "; no repeat "));
+        text.append(repeat == null ? "" : "; no repeat " + repeat);
         text.append(result == null ? "" : "; result " + result);
         return text.append(')').toString();
     }

@@ -450,7 +450,13 @@ class ProgramTest {
         Random random = new Random(20261122);
         List<String> moves = List.of("+1", "+2", "*2", "+3 if x % 2 = 0", "+k for k in 2..3", "=x*2+1", "=max(x+1, 6)");
         List<String> more = List.of(
-                "", "; no repeat own", "; no repeat opponent", "; result x % 5 != 0", "; winner other", "; stuck wins");
+                "",
+                "; no repeat own",
+                "; no repeat opponent",
+                "; no repeat own or opponent",
+                "; result x % 5 != 0",
+                "; winner other",
+                "; stuck wins");
         List<String> questions = List.of(
                 "W1 all",
                 "L1 max",

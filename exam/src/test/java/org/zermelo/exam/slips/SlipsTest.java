@@ -83,6 +83,8 @@ class SlipsTest {
                         + " | heaps(S in 1..64; move +1, *3; end sum >= 65) | slip.overshoot-forgotten",
                 "heaps(S in 1..40; move +1, +2, *2; end sum >= 41; no repeat own) | W2 | all"
                         + " | heaps(S in 1..40; move +1, +2, *2; end sum >= 41) | slip.repeat-forgotten",
+                "heaps(S in 1..59; move +1, +2, *2; end sum >= 60; no repeat own or opponent) | W2 | all"
+                        + " | heaps(S in 1..59; move +1, +2, *2; end sum >= 60; no repeat opponent) | slip.opponent-alone",
                 "heaps(S in 1..40; move +1, +2; end sum >= 41) | L1 | min"
                         + " | heaps(S in 1..40; move +1, +2; end sum > 41) | slip.bound-strict"
             })

@@ -14,7 +14,6 @@ import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.NewValue;
 import org.zermelo.rule.MoveRule.Target;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
 
@@ -35,7 +34,7 @@ final class RuleSentences {
     RuleSentences(Ruleset rules) {
         this.rules = rules;
         this.told = rules.variables().size();
-        int memory = rules.repeat() == Repeat.ALLOWED ? 0 : rules.repeat() == Repeat.NOT_OWN ? 2 : 1;
+        int memory = rules.repeat().remembered();
         this.own = IntStream.range(0, told + memory).toArray();
         boolean others = rules.forbidden() > 0
                 || rules.moves().stream().anyMatch(move -> move.once() || move.split() != null)
@@ -262,9 +261,11 @@ final class RuleSentences {
             if (!clause.choices().isEmpty()) {
                 done = done.plus(reader.chosen(0), rules.moves().size());
             }
-            DigitSum banned = DigitSum.track(own.length - 1);
-            parts.add(
-                    DigitCondition.any(List.of(DigitCondition.less(done, banned), DigitCondition.less(banned, done))));
+            for (int i = rules.repeat().bansOpponent() ? told : told + 1; i < own.length; i++) {
+                DigitSum banned = DigitSum.track(i);
+                parts.add(DigitCondition.any(
+                        List.of(DigitCondition.less(done, banned), DigitCondition.less(banned, done))));
+            }
             for (int i = told; i < own.length; i++) {
                 after[i] = tracks.another();
                 DigitSum now = i == told ? done : DigitSum.track(i - 1);

@@ -33,11 +33,7 @@ final class RememberedMoves {
 
     /** How many numbers the ban adds to a position. */
     static int count(Ruleset rules) {
-        return switch (rules.repeat()) {
-            case ALLOWED -> 0;
-            case NOT_OPPONENT -> 1;
-            case NOT_OWN -> 2;
-        };
+        return rules.repeat().remembered();
     }
 
     /**
@@ -94,11 +90,14 @@ final class RememberedMoves {
             Expr times = Expr.of(Operator.MULTIPLY, Expr.of((long) rules.moves().size()), new Expr.Chosen(0));
             made = Expr.of(Operator.ADD, times, made);
         }
-        boolean own = rules.repeat() == Repeat.NOT_OWN;
-        Expr banned = new Expr.Cell(own ? opponent + 1 : opponent);
+        Condition guard = move.guard();
         List<NewValue> changes = new ArrayList<>(move.changes());
         changes.add(new NewValue(opponent, made));
-        if (own) {
+        if (rules.repeat().bansOpponent()) {
+            guard = guard.and(Condition.of(Relation.UNEQUAL, new Expr.Cell(opponent), made));
+        }
+        if (rules.repeat().bansOwn()) {
+            guard = guard.and(Condition.of(Relation.UNEQUAL, new Expr.Cell(opponent + 1), made));
             changes.add(new NewValue(opponent + 1, new Expr.Cell(opponent)));
         }
         return new MoveRule(
@@ -106,7 +105,7 @@ final class RememberedMoves {
                 move.label(),
                 move.target(),
                 move.choices(),
-                move.guard().and(Condition.of(Relation.UNEQUAL, banned, made)),
+                guard,
                 changes,
                 move.gain(),
                 move.once(),

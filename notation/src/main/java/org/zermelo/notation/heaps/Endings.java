@@ -133,8 +133,13 @@ public final class Endings {
         }
     }
 
-    /** {@code opponent} or {@code own}. */
+    /** {@code opponent}, {@code own}, or one of both or the other. */
     Repeat repeat() {
+        Repeat one = oneRepeat();
+        return tokens.takeWord(RuleWords.OR) || tokens.takeSymbol(",") ? one.and(oneRepeat()) : one;
+    }
+
+    private Repeat oneRepeat() {
         skipFillers();
         Repeat repeat;
         if (tokens.takeWord(OWN)) {

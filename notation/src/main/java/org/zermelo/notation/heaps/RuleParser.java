@@ -344,7 +344,7 @@ public final class RuleParser {
             case WINS -> endings.wins(position());
             case OVERSHOOT -> endings.overshoot(expressions());
             case STUCK -> endings.readStuck();
-            case REPEAT -> repeat = endings.repeat();
+            case REPEAT -> repeat = repeat.and(endings.repeat());
             case FORBID -> forbidden = VariableParser.forbidden(tokens, start);
             case ONCE -> OnceClauses.read(tokens, position(), moves, movePlaces);
             case RESULT -> result.add(new ExprParser(tokens, position().move(List.of())).condition());

@@ -57,7 +57,7 @@ public enum SectionWords {
 
     /** Refuses what is said a second time, where only one of both could hold. */
     void refuseSecond(Tokens tokens, Set<SectionWords> before) {
-        boolean one = this == STUCK || this == REPEAT || this == FORBID;
+        boolean one = this == STUCK || this == FORBID;
         if (!before.add(this) && one) {
             throw tokens.error(
                     tokens.peek(), "board.section-twice", "seen", tokens.peek().text());

@@ -101,7 +101,8 @@ public final class WordingText {
                 "moves",
                 open(String.join(", ", wording.parts().moves()))));
         if (wording.parts().repeat() != null) {
-            parts.add(words.say("exam.wording.repeat." + wording.parts().repeat()));
+            parts.add(
+                    words.say("exam.wording.repeat." + wording.parts().repeat().replace(' ', '-')));
         }
         if (wording.parts().result() != null) {
             parts.add(words.say(

@@ -9,7 +9,6 @@ import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Parameter;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
 
@@ -89,8 +88,11 @@ public final class TaskText {
     }
 
     private void bans() {
-        if (rules.repeat() != Repeat.ALLOWED) {
-            say("repeat." + (rules.repeat() == Repeat.NOT_OWN ? "own" : "opponent"));
+        switch (rules.repeat()) {
+            case ALLOWED -> {}
+            case NOT_OWN -> say("repeat.own");
+            case NOT_OPPONENT -> say("repeat.opponent");
+            case NOT_EITHER -> say("repeat.own-or-opponent");
         }
         rules.moves().stream().filter(MoveRule::once).forEach(move -> say("once", "move", move(move)));
         Stream<Condition> results =

@@ -50,6 +50,10 @@ class TaskTextTest {
                     "Нельзя делать ход, после которого количество камней в наибольшей куче больше 100.",
                     "A player may not make a move after which the number of stones in this heap is divisible by 3."),
             List.of(
+                    "heaps(S in 1..60; move +1, +2, *2; end sum >= 60; no repeat own, opponent)",
+                    "Игроку нельзя повторять ни свой предыдущий ход, ни ход, только что сделанный противником.",
+                    "A player may make neither the move that they made the last time nor the move that the opponent has just made."),
+            List.of(
                     "heaps(7, S in 1..60; move +1; end sum >= 60; no repeat opponent; winner draw if a = b, last)",
                     "Но если a = b, игра заканчивается вничью.",
                     "Here a is the number of stones in the first heap, b is the number of stones in the second heap."),
