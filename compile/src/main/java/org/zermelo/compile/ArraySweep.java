@@ -1,5 +1,6 @@
 package org.zermelo.compile;
 
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
@@ -54,14 +55,10 @@ public final class ArraySweep implements Method {
         layout.measure(1);
         long bytes = layout.cells() * BYTES_PER_CELL;
         if (bytes > question.budget().bytes() || !layout.fits()) {
-            throw new RefusedException(
-                    "method.compiled-sweep.too-big",
-                    "needed",
-                    bytes,
-                    "allowed",
-                    question.budget().bytes(),
-                    "cells",
-                    layout.cells());
+            throw new RefusedException(Note.of("method.compiled-sweep.too-big")
+                    .with("needed", bytes)
+                    .with("allowed", question.budget().bytes())
+                    .with("cells", layout.cells()));
         }
         CodeArray codes = new CodeArray(game, layout, question.value(), watch);
         codes.fill();

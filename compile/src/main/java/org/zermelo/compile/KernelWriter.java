@@ -9,6 +9,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.zermelo.compile.LocalSlots.Slot;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.EndRule;
@@ -65,10 +66,8 @@ final class KernelWriter {
                     MethodHandles.lookup().defineHiddenClass(code, true).lookupClass();
             return (Kernel) compiled.getDeclaredConstructor().newInstance();
         } catch (MethodTooLargeException e) {
-            throw new RefusedException(
-                    "method.compiled-sweep.too-long",
-                    "moves",
-                    layout.rules.moves().size());
+            throw new RefusedException(Note.of("method.compiled-sweep.too-long")
+                    .with("moves", layout.rules.moves().size()));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("a class that was just written cannot be made", e);
         }

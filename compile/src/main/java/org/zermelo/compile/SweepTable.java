@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.zermelo.compile.Kernel.DepthException;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.MoveRule;
@@ -140,14 +141,10 @@ public final class SweepTable {
     private static SweepTable fill(Layout layout, CellForm form, Value value, Budget budget, Watch watch) {
         long bytes = bytes(layout, form);
         if (bytes > budget.bytes() || !layout.fits()) {
-            throw new RefusedException(
-                    "method.compiled-sweep.too-big",
-                    "needed",
-                    bytes,
-                    "allowed",
-                    budget.bytes(),
-                    "cells",
-                    layout.cells());
+            throw new RefusedException(Note.of("method.compiled-sweep.too-big")
+                    .with("needed", bytes)
+                    .with("allowed", budget.bytes())
+                    .with("cells", layout.cells()));
         }
         Kernel kernel = KernelWriter.compile(layout, form, value);
         Object cells = form.array((int) layout.cells());

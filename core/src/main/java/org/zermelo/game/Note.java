@@ -37,6 +37,13 @@ public record Note(String key, Map<String, Object> args) {
         return new Note(key, arguments(namesAndValues));
     }
 
+    /** This note with one more argument; for notes whose pairs do not stand on one line. */
+    public Note with(String name, Object value) {
+        Map<String, Object> more = new LinkedHashMap<>(args);
+        more.put(name, value);
+        return new Note(key, more);
+    }
+
     /** Alternating names and values as a map that keeps their order. */
     public static Map<String, @Nullable Object> arguments(@Nullable Object... namesAndValues) {
         Map<String, @Nullable Object> args = new LinkedHashMap<>();

@@ -38,12 +38,11 @@ public interface Textual<P, M> {
         return moves.stream()
                 .filter(move -> withoutBlanks(move.toString()).equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        key,
-                        "seen",
-                        text,
-                        "allowed",
-                        moves.stream().limit(10).map(Object::toString).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new BadInputException(Note.of(key)
+                        .with("seen", text)
+                        .with(
+                                "allowed",
+                                moves.stream().limit(10).map(Object::toString).collect(Collectors.joining(", ")))));
     }
 
     private static String withoutBlanks(String text) {

@@ -1,6 +1,7 @@
 package org.zermelo.phrase;
 
 import java.util.Locale;
+import org.zermelo.game.Note;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
@@ -44,14 +45,10 @@ public final class WorthWords {
         public String outcome(Outcome outcome) {
             String key = "worth." + outcome.result().name().toLowerCase(Locale.ROOT);
             return outcome.hasPlies()
-                    ? words.say(
-                            key + "-in",
-                            "plies",
-                            outcome.plies(),
-                            "turn",
-                            count(turn(outcome)),
-                            "untimely",
-                            count(untimely(outcome)))
+                    ? words.say(Note.of(key + "-in")
+                            .with("plies", outcome.plies())
+                            .with("turn", count(turn(outcome)))
+                            .with("untimely", count(untimely(outcome))))
                     : words.say(key);
         }
 

@@ -52,16 +52,11 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<
             }
             Plan.Entry small = Plan.Entry.of(big.method(), big.method().fit(winner), winner.budget());
             if (small.usable() && bytes(small) >= 0) {
-                Note why = Note.of(
-                        "plan.without-depth",
-                        "method",
-                        big.method().name(),
-                        "needed",
-                        bytes(big),
-                        "allowed",
-                        question.budget().bytes(),
-                        "instead",
-                        bytes(small));
+                Note why = Note.of("plan.without-depth")
+                        .with("method", big.method().name())
+                        .with("needed", bytes(big))
+                        .with("allowed", question.budget().bytes())
+                        .with("instead", bytes(small));
                 return new Asked<>(winner, Optional.of(why), Optional.empty());
             }
         }

@@ -146,18 +146,12 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
     }
 
     private RefusedException tooBig(Entry entry) {
-        return new RefusedException(
-                "plan.too-big",
-                "method",
-                entry.method().name(),
-                "needed",
-                ((Fit.Yes) entry.fit()).cost().bytes(),
-                "allowed",
-                question.budget().bytes(),
-                "fits",
-                smallerThatFits(question, entry.method()).orElse(""),
-                "ask",
-                outcomeIsKnown(question) ? Values.outcome().name() : "");
+        return new RefusedException(Note.of("plan.too-big")
+                .with("method", entry.method().name())
+                .with("needed", ((Fit.Yes) entry.fit()).cost().bytes())
+                .with("allowed", question.budget().bytes())
+                .with("fits", smallerThatFits(question, entry.method()).orElse(""))
+                .with("ask", outcomeIsKnown(question) ? Values.outcome().name() : ""));
     }
 
     /** Whether a nimber is asked for, but who wins is known by a method whose memory and steps are bounded and few. */
@@ -261,17 +255,11 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
     RefusedException overBudget(Entry entry) {
         Cost cost = ((Fit.Yes) entry.fit()).cost();
         Optional<Method> other = usable().stream().findFirst();
-        return new RefusedException(
-                "plan.over-budget",
-                "method",
-                entry.method().name(),
-                "needed",
-                cost.bytes(),
-                "allowed",
-                question.budget().bytes(),
-                "instead",
-                other.map(Method::name).orElse("none"),
-                "ask",
-                outcomeIsKnown(question) ? Values.outcome().name() : "");
+        return new RefusedException(Note.of("plan.over-budget")
+                .with("method", entry.method().name())
+                .with("needed", cost.bytes())
+                .with("allowed", question.budget().bytes())
+                .with("instead", other.map(Method::name).orElse("none"))
+                .with("ask", outcomeIsKnown(question) ? Values.outcome().name() : ""));
     }
 }

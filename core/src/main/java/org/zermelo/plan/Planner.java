@@ -160,11 +160,8 @@ public final class Planner {
         return methods.stream()
                 .filter(m -> m.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "method.unknown",
-                        "seen",
-                        name,
-                        "allowed",
-                        methods.stream().map(Method::name).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new BadInputException(Note.of("method.unknown")
+                        .with("seen", name)
+                        .with("allowed", methods.stream().map(Method::name).collect(Collectors.joining(", ")))));
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.NewValue;
@@ -66,14 +67,10 @@ final class OnceMoves {
         Interval from = any(move, choice.from().map(numbers(chosen)));
         Interval to = any(move, choice.to().map(numbers(chosen)));
         if (!from.bounded() || !to.bounded() || (double) to.greatest() - from.least() >= Ruleset.MOST_ONCE) {
-            throw new BadInputException(
-                    "rule.once-without-bound",
-                    "move",
-                    move.text(),
-                    "name",
-                    choice.name(),
-                    "allowed",
-                    Ruleset.MOST_ONCE);
+            throw new BadInputException(Note.of("rule.once-without-bound")
+                    .with("move", move.text())
+                    .with("name", choice.name())
+                    .with("allowed", Ruleset.MOST_ONCE));
         }
         for (long number = from.least(); number <= to.greatest(); number++) {
             chosen[depth] = number;

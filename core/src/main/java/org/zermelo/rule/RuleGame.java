@@ -243,26 +243,18 @@ public sealed class RuleGame
      */
     public RulePosition at(long... values) {
         if (values.length != rules.variables().size()) {
-            throw new BadInputException(
-                    "rule.wrong-number-of-values",
-                    "seen",
-                    values.length,
-                    "expected",
-                    rules.variables().size());
+            throw new BadInputException(Note.of("rule.wrong-number-of-values")
+                    .with("seen", values.length)
+                    .with("expected", rules.variables().size()));
         }
         for (int i = 0; i < values.length; i++) {
             Variable variable = rules.variables().get(i);
             if (values[i] < variable.least() || values[i] > variable.greatest()) {
-                throw new BadInputException(
-                        "rule.value-outside-range",
-                        "name",
-                        variable.name(),
-                        "seen",
-                        values[i],
-                        "least",
-                        variable.least(),
-                        "greatest",
-                        variable.greatest());
+                throw new BadInputException(Note.of("rule.value-outside-range")
+                        .with("name", variable.name())
+                        .with("seen", values[i])
+                        .with("least", variable.least())
+                        .with("greatest", variable.greatest()));
             }
         }
         return RulePosition.of(values);
@@ -373,14 +365,12 @@ public sealed class RuleGame
         return moves.stream()
                 .filter(move -> move.text().replace(" ", "").equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "rule.no-move",
-                        "seen",
-                        text,
-                        "position",
-                        position,
-                        "allowed",
-                        moves.stream().limit(10).map(RuleMove::text).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new BadInputException(Note.of("rule.no-move")
+                        .with("seen", text)
+                        .with("position", position)
+                        .with(
+                                "allowed",
+                                moves.stream().limit(10).map(RuleMove::text).collect(Collectors.joining(", ")))));
     }
 
     /** The rules, and behind them the start where it is another than the one that they name. */

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 
 /**
  * Declared rules. Parameters may be open; {@link #bind} fixes them, and {@link RuleGame} plays rules without open
@@ -169,13 +170,13 @@ public record Ruleset(
     public Ruleset bind(Map<String, Long> values) {
         for (String name : values.keySet()) {
             if (parameters.stream().noneMatch(p -> p.name().equals(name))) {
-                throw new BadInputException(
-                        "rule.unknown-parameter",
-                        "seen",
-                        name,
-                        "allowed",
-                        String.join(
-                                ", ", parameters.stream().map(Parameter::name).toList()));
+                throw new BadInputException(Note.of("rule.unknown-parameter")
+                        .with("seen", name)
+                        .with(
+                                "allowed",
+                                String.join(
+                                        ", ",
+                                        parameters.stream().map(Parameter::name).toList())));
             }
         }
         return Binding.of(values).apply(this);
@@ -229,16 +230,11 @@ public record Ruleset(
             }
             start[i] = frame.value(variable.start());
             if (start[i] < variable.least() || start[i] > variable.greatest()) {
-                throw new BadInputException(
-                        "rule.start-outside-range",
-                        "name",
-                        variable.name(),
-                        "seen",
-                        start[i],
-                        "least",
-                        variable.least(),
-                        "greatest",
-                        variable.greatest());
+                throw new BadInputException(Note.of("rule.start-outside-range")
+                        .with("name", variable.name())
+                        .with("seen", start[i])
+                        .with("least", variable.least())
+                        .with("greatest", variable.greatest()));
             }
         }
         return start;

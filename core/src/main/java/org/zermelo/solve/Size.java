@@ -1,5 +1,6 @@
 package org.zermelo.solve;
 
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 
 /**
@@ -51,24 +52,15 @@ public record Size(double positions, double least, double most, double options, 
      */
     public RefusedException refusal(
             String method, long bytesAPosition, Budget budget, String packed, String fits, String ask) {
-        return new RefusedException(
-                "plan.too-large",
-                "method",
-                method,
-                "positions",
-                positions,
-                "least",
-                least,
-                "needed",
-                bytes(bytesAPosition),
-                "allowed",
-                budget.bytes(),
-                "packed",
-                packed,
-                "fits",
-                fits,
-                "ask",
-                ask);
+        return new RefusedException(Note.of("plan.too-large")
+                .with("method", method)
+                .with("positions", positions)
+                .with("least", least)
+                .with("needed", bytes(bytesAPosition))
+                .with("allowed", budget.bytes())
+                .with("packed", packed)
+                .with("fits", fits)
+                .with("ask", ask));
     }
 
     /** What all positions take, as far as a number of bytes goes. */

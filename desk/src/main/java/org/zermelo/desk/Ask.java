@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question.Part;
@@ -56,12 +57,9 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
     public static Value value(String name, Game game) {
         Value value = Values.named(name, game.convention());
         if (game.convention() == Convention.MISERE && value.subject() == Subject.NIMBER) {
-            throw new BadInputException(
-                    "general.nimber-of-misere",
-                    "game",
-                    game,
-                    "ask",
-                    Values.outcome().name());
+            throw new BadInputException(Note.of("general.nimber-of-misere")
+                    .with("game", game)
+                    .with("ask", Values.outcome().name()));
         }
         return value;
     }

@@ -41,22 +41,15 @@ final class BoardNotes {
             notes.add(Note.of("explain.board-large", "cells", board.size(), "most", Board.ONE_WORD));
         }
         if (!game.declared().composed()) {
-            notes.add(Note.of(
-                    "explain.board-moves",
-                    "cells",
-                    board.size(),
-                    "left",
-                    form.moves(Player.LEFT).size(),
-                    "right",
-                    form.moves(Player.RIGHT).size()));
+            notes.add(Note.of("explain.board-moves")
+                    .with("cells", board.size())
+                    .with("left", form.moves(Player.LEFT).size())
+                    .with("right", form.moves(Player.RIGHT).size()));
             long swapping =
                     form.symmetries().stream().filter(each -> each.swap()).count();
-            notes.add(Note.of(
-                    "explain.board-symmetries",
-                    "count",
-                    form.symmetries().size(),
-                    "swap",
-                    swapping == 0 ? "" : (Object) swapping));
+            notes.add(Note.of("explain.board-symmetries")
+                    .with("count", form.symmetries().size())
+                    .with("swap", swapping == 0 ? "" : (Object) swapping));
         }
         if (form.tellsTurn()) {
             notes.add(Note.of("explain.board-turn"));

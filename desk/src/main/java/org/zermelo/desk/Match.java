@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Games;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
@@ -246,14 +247,12 @@ public final class Match<P, M> {
             return textual().move(position, text.strip());
         }
         List<M> named = parts.isEmpty() ? options : parts;
-        throw new BadInputException(
-                parts.isEmpty() ? "play.no-move" : "play.ambiguous",
-                "seen",
-                beginning(text),
-                "allowed",
-                named.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", ")),
-                "more",
-                named.size() > SHOWN ? named.size() - SHOWN : "");
+        throw new BadInputException(Note.of(parts.isEmpty() ? "play.no-move" : "play.ambiguous")
+                .with("seen", beginning(text))
+                .with(
+                        "allowed",
+                        named.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", ")))
+                .with("more", named.size() > SHOWN ? named.size() - SHOWN : ""));
     }
 
     private static String beginning(String text) {

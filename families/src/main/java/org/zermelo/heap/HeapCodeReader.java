@@ -3,6 +3,7 @@ package org.zermelo.heap;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 
 /** Reads a code such as {@code 0.77}, {@code 4.3F} or {@code 0.[37]}; every refusal names the column. */
 final class HeapCodeReader {
@@ -100,16 +101,11 @@ final class HeapCodeReader {
             return digit;
         }
         if (largest == 7) {
-            throw new BadInputException(
-                    "heap.code.not-octal",
-                    "code",
-                    shown(),
-                    "digit",
-                    digit,
-                    "column",
-                    column,
-                    "maybe",
-                    betterThanOctal());
+            throw new BadInputException(Note.of("heap.code.not-octal")
+                    .with("code", shown())
+                    .with("digit", digit)
+                    .with("column", column)
+                    .with("maybe", betterThanOctal()));
         }
         throw new BadInputException(
                 "heap.code.digit-too-large", "code", shown(), "digit", digit, "column", column, "largest", largest);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
+import org.zermelo.game.Note;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
@@ -206,14 +207,10 @@ public final class Wythoff
     @Override
     public Nimbers<Pair, PairMove> nimbers(Budget budget, Watch watch) {
         if (WythoffTable.bytes(start) > budget.bytes()) {
-            throw new RefusedException(
-                    "nim.wythoff-too-big",
-                    "needed",
-                    WythoffTable.bytes(start),
-                    "allowed",
-                    budget.bytes(),
-                    "ask",
-                    "outcome");
+            throw new RefusedException(Note.of("nim.wythoff-too-big")
+                    .with("needed", WythoffTable.bytes(start))
+                    .with("allowed", budget.bytes())
+                    .with("ask", "outcome"));
         }
         return new WythoffTable(start, watch);
     }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
@@ -202,12 +203,9 @@ public final class RowGame
         Optional<Take> move = RowTexts.take(text, rows.size() > 1).map(take -> listed(position, take));
         if (move.isEmpty() || !legal(position, move.get())) {
             List<Take> allowed = moves(position);
-            throw new BadInputException(
-                    move.isEmpty() ? "row.move-unreadable" : "row.move-illegal",
-                    "seen",
-                    text,
-                    "allowed",
-                    allowed.subList(0, Math.min(20, allowed.size())));
+            throw new BadInputException(Note.of(move.isEmpty() ? "row.move-unreadable" : "row.move-illegal")
+                    .with("seen", text)
+                    .with("allowed", allowed.subList(0, Math.min(20, allowed.size()))));
         }
         return move.get();
     }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Games;
+import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.large.CancelScope;
@@ -90,13 +91,10 @@ public record Replay(Rules<?, ?> whole, List<String> moves) {
         throw cursor.error(
                 from,
                 Math.max(1, text.length()),
-                moves.isEmpty() ? "play.over" : "play.no-move",
-                "seen",
-                text,
-                "allowed",
-                allowed,
-                "more",
-                moves.size() > SHOWN ? moves.size() - SHOWN : "");
+                Note.of(moves.isEmpty() ? "play.over" : "play.no-move")
+                        .with("seen", text)
+                        .with("allowed", allowed)
+                        .with("more", moves.size() > SHOWN ? moves.size() - SHOWN : ""));
     }
 
     private static String bare(String text) {

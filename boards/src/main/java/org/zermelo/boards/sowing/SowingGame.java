@@ -9,6 +9,7 @@ import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Look;
+import org.zermelo.game.Note;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
@@ -107,12 +108,9 @@ public class SowingGame
         return moves.stream()
                 .filter(move -> move.text().equalsIgnoreCase(text.strip()))
                 .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "grid.move",
-                        "seen",
-                        text.strip(),
-                        "allowed",
-                        moves.stream().map(SowingMove::text).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new BadInputException(Note.of("grid.move")
+                        .with("seen", text.strip())
+                        .with("allowed", moves.stream().map(SowingMove::text).collect(Collectors.joining(", ")))));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.solve.Watch;
 
 /**
@@ -181,17 +182,11 @@ public final class NumberReader {
             all++;
             next = next();
         }
-        return new BadInputException(
-                "cli.number-too-large",
-                "file",
-                name,
-                "line",
-                line,
-                "column",
-                column,
-                "seen",
-                (negative ? "-" : "") + leading + "...",
-                "digits",
-                all);
+        return new BadInputException(Note.of("cli.number-too-large")
+                .with("file", name)
+                .with("line", line)
+                .with("column", column)
+                .with("seen", (negative ? "-" : "") + leading + "...")
+                .with("digits", all));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.json.JsonNumber;
 import org.zermelo.present.use.Grant;
@@ -56,10 +57,8 @@ final class ToolArguments {
         }
         String seen = Json.line(value);
         throw new BadInputException(
-                parameter.type() == Type.NUMBER ? "mcp.argument-not-integer" : "mcp.argument-not-text",
-                "name",
-                parameter.name(),
-                "seen",
-                seen.length() > LONGEST_SHOWN ? seen.substring(0, LONGEST_SHOWN) + "..." : seen);
+                Note.of(parameter.type() == Type.NUMBER ? "mcp.argument-not-integer" : "mcp.argument-not-text")
+                        .with("name", parameter.name())
+                        .with("seen", seen.length() > LONGEST_SHOWN ? seen.substring(0, LONGEST_SHOWN) + "..." : seen));
     }
 }

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import picocli.CommandLine;
 
 /** A shell that can complete the program's command line. */
@@ -30,12 +31,9 @@ public enum Shell {
         return Stream.of(values())
                 .filter(shell -> shell.code().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "cli.no-shell",
-                        "seen",
-                        name,
-                        "allowed",
-                        Stream.of(values()).map(Shell::code).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new BadInputException(Note.of("cli.no-shell")
+                        .with("seen", name)
+                        .with("allowed", Stream.of(values()).map(Shell::code).collect(Collectors.joining(", ")))));
     }
 
     private String code() {

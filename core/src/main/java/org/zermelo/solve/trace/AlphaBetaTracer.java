@@ -115,14 +115,10 @@ final class AlphaBetaTracer implements Tracer {
             record.step(
                             Event.ANSWER,
                             0,
-                            Note.of(
-                                    "trace.ab.done",
-                                    "value",
-                                    signed(found),
-                                    "calls",
-                                    calls,
-                                    "all",
-                                    Math.round(size(rules.start()))))
+                            Note.of("trace.ab.done")
+                                    .with("value", signed(found))
+                                    .with("calls", calls)
+                                    .with("all", Math.round(size(rules.start()))))
                     .write(root, signed(found), mark(found));
             return record.trace(method, List.of(new Panel.CallTree("windows")), root);
         }
@@ -134,16 +130,11 @@ final class AlphaBetaTracer implements Tracer {
             List<Branch<P>> branches = branches(position);
             String name = (move + " " + window(alpha, beta)).strip();
             boolean ended = branches.isEmpty();
-            Note note = Note.of(
-                    ended ? "trace.ab.leaf" : "trace.ab.call",
-                    "position",
-                    PositionList.text(rules, position),
-                    "alpha",
-                    bound(alpha),
-                    "beta",
-                    bound(beta),
-                    "value",
-                    ended ? signed(ended(position)) : "");
+            Note note = Note.of(ended ? "trace.ab.leaf" : "trace.ab.call")
+                    .with("position", PositionList.text(rules, position))
+                    .with("alpha", bound(alpha))
+                    .with("beta", bound(beta))
+                    .with("value", ended ? signed(ended(position)) : "");
             step(ended ? Event.BASE : Event.CALL, ended ? 2 : 1, note)
                     .set("calls", calls)
                     .set("unseen", Math.round(cut))
@@ -197,14 +188,10 @@ final class AlphaBetaTracer implements Tracer {
             step(
                             Event.RETURN,
                             7,
-                            Note.of(
-                                    low ? "trace.ab.low" : high ? "trace.ab.high" : "trace.ab.return",
-                                    "value",
-                                    signed(best),
-                                    "alpha",
-                                    bound(alpha),
-                                    "beta",
-                                    bound(beta)))
+                            Note.of(low ? "trace.ab.low" : high ? "trace.ab.high" : "trace.ab.return")
+                                    .with("value", signed(best))
+                                    .with("alpha", bound(alpha))
+                                    .with("beta", bound(beta)))
                     .set("alpha", bound(alpha))
                     .set("beta", bound(beta))
                     .write(node, (move + " " + window(alpha, beta)).strip() + ": " + sign + signed(best), mark(best))
@@ -227,16 +214,11 @@ final class AlphaBetaTracer implements Tracer {
             step(
                             Event.CUT,
                             6,
-                            Note.of(
-                                    "trace.ab.cut",
-                                    "value",
-                                    signed(best),
-                                    "beta",
-                                    bound(beta),
-                                    "moves",
-                                    others.size(),
-                                    "positions",
-                                    Math.round(unseen)))
+                            Note.of("trace.ab.cut")
+                                    .with("value", signed(best))
+                                    .with("beta", bound(beta))
+                                    .with("moves", others.size())
+                                    .with("positions", Math.round(unseen)))
                     .set("unseen", Math.round(cut))
                     .write(Spot.call(0, number), name + ": ≥ " + signed(best), mark(best));
             for (Branch<P> branch : others) {

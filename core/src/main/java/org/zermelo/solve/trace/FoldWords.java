@@ -36,14 +36,10 @@ record FoldWords(Value value, String position, List<Long> along, long code) {
             return Note.of("trace.mex.gap", "position", position, "seen", List.copyOf(nimbers()), "mex", own);
         }
         int sign = value.worth(code).sign();
-        return Note.of(
-                sign == 0 ? "trace.search.tied" : sign > 0 ? "trace.search.won" : "trace.search.lost",
-                "position",
-                position,
-                "seen",
-                along.stream().map(this::option).toList(),
-                "code",
-                own);
+        return Note.of(sign == 0 ? "trace.search.tied" : sign > 0 ? "trace.search.won" : "trace.search.lost")
+                .with("position", position)
+                .with("seen", along.stream().map(this::option).toList())
+                .with("code", own);
     }
 
     private TreeSet<Long> nimbers() {

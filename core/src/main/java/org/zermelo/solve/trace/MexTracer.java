@@ -55,12 +55,9 @@ final class MexTracer implements Tracer {
         record.step(
                 Event.ANSWER,
                 0,
-                Note.of(
-                        nimbers[0] == 0 ? "trace.mex.lost" : "trace.mex.won",
-                        "position",
-                        list.text(0),
-                        "mex",
-                        nimbers[0]));
+                Note.of(nimbers[0] == 0 ? "trace.mex.lost" : "trace.mex.won")
+                        .with("position", list.text(0))
+                        .with("mex", nimbers[0]));
         List<String> heads = new ArrayList<>(
                 IntStream.range(0, width).mapToObj(Integer::toString).toList());
         heads.add("mex");
@@ -79,14 +76,10 @@ final class MexTracer implements Tracer {
                 record.step(
                                 Event.OPTION,
                                 2,
-                                Note.of(
-                                        "trace.mex.option",
-                                        "position",
-                                        list.text(p),
-                                        "option",
-                                        list.text(option),
-                                        "nimber",
-                                        nimber))
+                                Note.of("trace.mex.option")
+                                        .with("position", list.text(p))
+                                        .with("option", list.text(option))
+                                        .with("nimber", nimber))
                         .set("position", list.text(p))
                         .write(new Spot(0, row, nimber), nimber, Mark.HIT)
                         .look(new Spot(0, order.indexOf(option), width));
@@ -100,14 +93,10 @@ final class MexTracer implements Tracer {
                         none ? 1 : 3,
                         none
                                 ? Note.of("trace.mex.ended", "position", list.text(p))
-                                : Note.of(
-                                        "trace.mex.gap",
-                                        "position",
-                                        list.text(p),
-                                        "seen",
-                                        List.copyOf(seen),
-                                        "mex",
-                                        mex))
+                                : Note.of("trace.mex.gap")
+                                        .with("position", list.text(p))
+                                        .with("seen", List.copyOf(seen))
+                                        .with("mex", mex))
                 .set("position", list.text(p))
                 .write(cell, mex, nimbers[p] == 0 ? Mark.LOSS : Mark.WIN)
                 .ask(Guess.of(

@@ -69,16 +69,11 @@ final class SearchRun {
         record.step(
                         Event.ANSWER,
                         0,
-                        Note.of(
-                                memo ? "trace.search.memo-done" : "trace.search.done",
-                                "position",
-                                list.text(0),
-                                "code",
-                                answer,
-                                "calls",
-                                calls,
-                                "different",
-                                places.size()))
+                        Note.of(memo ? "trace.search.memo-done" : "trace.search.done")
+                                .with("position", list.text(0))
+                                .with("code", answer)
+                                .with("calls", calls)
+                                .with("different", places.size()))
                 .look(Spot.call(TREE, 0));
         int rows = (places.size() + entries - 1) / entries;
         Panel listed = new Panel.Grid(

@@ -177,11 +177,10 @@ final class StageRun {
                 stage == TIED
                         ? Note.of("trace.wave.draws", "count", found.size())
                         : Note.of(
-                                stage == 1
-                                        ? "trace.stage.first"
-                                        : stage % 2 == 1 ? "trace.wave.wins" : "trace.wave.losses",
-                                "code",
-                                text(stage)));
+                                        stage == 1
+                                                ? "trace.stage.first"
+                                                : stage % 2 == 1 ? "trace.wave.wins" : "trace.wave.losses")
+                                .with("code", text(stage)));
         int own = spot(0).row();
         if (found.stream().anyMatch(p -> spot(p).row() == own)) {
             if (stage <= LISTED) {
@@ -213,16 +212,11 @@ final class StageRun {
         record.step(
                 Event.CELL,
                 line(stage),
-                Note.of(
-                        key,
-                        "row",
-                        two ? Integer.toString(rows.get(row)) : "",
-                        "columns",
-                        columns(here),
-                        "code",
-                        text(stage),
-                        "before",
-                        stage > 1 && stage < TIED ? text(stage - 1) : ""));
+                Note.of(key)
+                        .with("row", two ? Integer.toString(rows.get(row)) : "")
+                        .with("columns", columns(here))
+                        .with("code", text(stage))
+                        .with("before", stage > 1 && stage < TIED ? text(stage - 1) : ""));
         Mark mark = stage == TIED ? Mark.DRAW : stage % 2 == 1 ? Mark.WIN : Mark.LOSS;
         here.stream().filter(this::shown).forEach(p -> record.write(spot(p), text(stage), mark));
         lookAtOptions(stage, here);

@@ -198,14 +198,10 @@ final class WaveTracer implements Tracer {
             record.step(
                             Event.CELL,
                             win ? 3 : 6,
-                            Note.of(
-                                    win ? plies == 1 ? "trace.wave.ends" : "trace.wave.win" : "trace.wave.loss",
-                                    "position",
-                                    list.text(p),
-                                    "code",
-                                    code,
-                                    "options",
-                                    options))
+                            Note.of(win ? plies == 1 ? "trace.wave.ends" : "trace.wave.win" : "trace.wave.loss")
+                                    .with("position", list.text(p))
+                                    .with("code", code)
+                                    .with("options", options))
                     .write(spot(p), code, win ? Mark.WIN : Mark.LOSS)
                     .write(counter(p), win ? "✓" : 0, win ? Mark.CUT : Mark.LOSS)
                     .look(list.options(p).stream()

@@ -161,16 +161,11 @@ public final class BinaryColumns {
         record.step(
                         Event.MOVE,
                         5,
-                        Note.of(
-                                "trace." + said.key() + ".turned",
-                                "heap",
-                                row + 1,
-                                "from",
-                                from,
-                                "to",
-                                left,
-                                "bits",
-                                bits(left)))
+                        Note.of("trace." + said.key() + ".turned")
+                                .with("heap", row + 1)
+                                .with("from", from)
+                                .with("to", left)
+                                .with("bits", bits(left)))
                 .write(number(row), left, Mark.CHOSEN)
                 .write(number(afterRow), 0, Mark.LOSS);
         record.step(Event.ANSWER, 0, said.done(row, from, left)).look(number(row));
@@ -181,14 +176,10 @@ public final class BinaryColumns {
         record.step(
                         odd ? Event.MERGE : Event.CELL,
                         5,
-                        Note.of(
-                                "trace." + said.key() + (odd ? ".flips" : ".stays"),
-                                "weight",
-                                1L << bit,
-                                "heap",
-                                row + 1,
-                                "digit",
-                                digit))
+                        Note.of("trace." + said.key() + (odd ? ".flips" : ".stays"))
+                                .with("weight", 1L << bit)
+                                .with("heap", row + 1)
+                                .with("digit", digit))
                 .look(digit(xorRow, bit), digit(row, bit))
                 .write(digit(row, bit), digit, odd ? Mark.CHOSEN : Mark.PLAIN)
                 .write(digit(afterRow, bit), 0, odd ? Mark.HIT : Mark.PLAIN)

@@ -103,18 +103,12 @@ public final class SumTracer implements Tracer {
             Summand part = parts.get(row);
             int count = part.options().size();
             String key = count == 0 ? "trace.sum.ended" : count > LISTED ? "trace.sum.many" : "trace.sum.part";
-            return Note.of(
-                    key,
-                    "part",
-                    row + 1,
-                    "name",
-                    part.name(),
-                    "seen",
-                    List.copyOf(part.options().keySet()),
-                    "nimber",
-                    part.nimber(),
-                    "bits",
-                    bits);
+            return Note.of(key)
+                    .with("part", row + 1)
+                    .with("name", part.name())
+                    .with("seen", List.copyOf(part.options().keySet()))
+                    .with("nimber", part.nimber())
+                    .with("bits", bits);
         }
 
         @Override

@@ -152,30 +152,20 @@ public record AnswerCheck(
         if (farthest.isPresent() && farthest.get().misses()) {
             Farthest far = farthest.get();
             String relation = far.value() < far.bound() ? "<" : far.value() == far.bound() ? "=" : ">";
-            return Optional.of(Note.of(
-                    "exam.check.short",
-                    "s",
-                    start.s(),
-                    "set",
-                    set,
-                    "sum",
-                    far.sum() + " = " + far.value() + " " + relation + " " + far.bound()));
+            return Optional.of(Note.of("exam.check.short")
+                    .with("s", start.s())
+                    .with("set", set)
+                    .with("sum", far.sum() + " = " + far.value() + " " + relation + " " + far.bound()));
         }
         int moves = set instanceof StartSet.Lost lost ? lost.moves() : 1;
         return classes.moves(start.position(), 2 * moves - 1).stream()
                 .filter(move -> !move.ends() && !move.fate().wonWithin(moves))
                 .findFirst()
-                .map(move -> Note.of(
-                        "exam.check.escape",
-                        "s",
-                        start.s(),
-                        "set",
-                        set,
-                        "move",
-                        move.move(),
-                        "position",
-                        move.next(),
-                        "moves",
-                        moves));
+                .map(move -> Note.of("exam.check.escape")
+                        .with("s", start.s())
+                        .with("set", set)
+                        .with("move", move.move())
+                        .with("position", move.next())
+                        .with("moves", moves));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.notation.text.Distance;
 
 /**
@@ -30,14 +31,10 @@ record Fields(String name, Map<?, ?> object) {
 
     private static BadInputException wrong(String name, String expected, @Nullable Object seen) {
         String text = String.valueOf(seen);
-        return new BadInputException(
-                "exam.record.field",
-                "field",
-                name,
-                "expected",
-                expected,
-                "seen",
-                text.length() > 40 ? text.substring(0, 40) + "..." : text);
+        return new BadInputException(Note.of("exam.record.field")
+                .with("field", name)
+                .with("expected", expected)
+                .with("seen", text.length() > 40 ? text.substring(0, 40) + "..." : text));
     }
 
     /**
@@ -56,20 +53,13 @@ record Fields(String name, Map<?, ?> object) {
                 String nearest = elsewhere.containsKey(field)
                         ? ""
                         : Distance.mistyped(field, known).orElse("");
-                throw new BadInputException(
-                        "exam.record.unknown-field",
-                        "field",
-                        field.length() > 40 ? field.substring(0, 40) + "..." : field,
-                        "place",
-                        name,
-                        "allowed",
-                        String.join(", ", known),
-                        "nearest",
-                        nearest,
-                        "elsewhere",
-                        elsewhere.getOrDefault(field, ""),
-                        "remark",
-                        nearest.isEmpty() && !elsewhere.containsKey(field) ? "note" : "");
+                throw new BadInputException(Note.of("exam.record.unknown-field")
+                        .with("field", field.length() > 40 ? field.substring(0, 40) + "..." : field)
+                        .with("place", name)
+                        .with("allowed", String.join(", ", known))
+                        .with("nearest", nearest)
+                        .with("elsewhere", elsewhere.getOrDefault(field, ""))
+                        .with("remark", nearest.isEmpty() && !elsewhere.containsKey(field) ? "note" : ""));
             }
         }
     }

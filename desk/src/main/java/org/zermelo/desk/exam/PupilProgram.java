@@ -154,12 +154,9 @@ public final class PupilProgram {
         return new Verdict(
                 number,
                 true,
-                Note.of(
-                        "exam.pupil.agrees",
-                        "count",
-                        asked.size(),
-                        "set",
-                        part.question().set()));
+                Note.of("exam.pupil.agrees")
+                        .with("count", asked.size())
+                        .with("set", part.question().set()));
     }
 
     /** A start behind "S =": {@code 31, K = 7}. */

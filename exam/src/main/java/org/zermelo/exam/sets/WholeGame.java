@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.large.CancelScope;
@@ -136,16 +137,11 @@ public final class WholeGame<P, M> implements AnyLength<P> {
         while (smaller.isPresent() && Counted.positionsOf(smaller.get()) > most) {
             smaller = Counted.smallerThan(smaller.get());
         }
-        throw new RefusedException(
-                "exam.positions.too-many",
-                "start",
-                Counted.startOf(started),
-                "positions",
-                positions,
-                "allowed",
-                most,
-                "fits",
-                smaller.map(Counted::startOf).orElse(""));
+        throw new RefusedException(Note.of("exam.positions.too-many")
+                .with("start", Counted.startOf(started))
+                .with("positions", positions)
+                .with("allowed", most)
+                .with("fits", smaller.map(Counted::startOf).orElse("")));
     }
 
     /** Refuses a start from which very many positions are reached and a heap may grow without end. */

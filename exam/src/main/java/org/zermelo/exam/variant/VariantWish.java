@@ -16,6 +16,7 @@ import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Interval;
 
@@ -216,18 +217,12 @@ public record VariantWish(
 
     private static RefusedException without(
             String key, List<Variant> tried, Interval wanted, List<Long> seen, String number) {
-        return new RefusedException(
-                key,
-                "tried",
-                tried.size(),
-                "wanted",
-                written(wanted),
-                "from",
-                seen.get(0),
-                "to",
-                seen.get(seen.size() - 1),
-                "number",
-                number);
+        return new RefusedException(Note.of(key)
+                .with("tried", tried.size())
+                .with("wanted", written(wanted))
+                .with("from", seen.get(0))
+                .with("to", seen.get(seen.size() - 1))
+                .with("number", number));
     }
 
     private static String written(Interval within) {

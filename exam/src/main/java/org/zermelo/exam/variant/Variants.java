@@ -19,6 +19,7 @@ import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
@@ -152,16 +153,11 @@ public final class Variants {
                     ? Misfit.NO_NUMBERS
                     : Collections.max(misfits.entrySet(), Map.Entry.comparingByValue())
                             .getKey();
-            throw new RefusedException(
-                    "exam.variants.few",
-                    "wanted",
-                    count,
-                    "found",
-                    variants.size(),
-                    "tried",
-                    texts.size() - 1,
-                    "why",
-                    why);
+            throw new RefusedException(Note.of("exam.variants.few")
+                    .with("wanted", count)
+                    .with("found", variants.size())
+                    .with("tried", texts.size() - 1)
+                    .with("why", why));
         }
         return variants;
     }

@@ -2,6 +2,7 @@ package org.zermelo.exam.wording;
 
 import java.util.List;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 
 /** A task in which words of the rules or of a question were not read, or are not true; it is not answered then. */
 public final class UnreadException extends BadInputException {
@@ -19,27 +20,19 @@ public final class UnreadException extends BadInputException {
     }
 
     private UnreadException(Wording wording, UnreadWords first) {
-        super(
-                "exam.wording.unread",
-                "sentence",
-                shown(first, wording.text()),
-                "words",
-                first.quoted(wording.text()),
-                "outline",
-                wording.outline());
+        super(Note.of("exam.wording.unread")
+                .with("sentence", shown(first, wording.text()))
+                .with("words", first.quoted(wording.text()))
+                .with("outline", wording.outline()));
         this.sentence = shown(first, wording.text());
         this.places = first.words();
     }
 
     UnreadException(Wording wording, AskedWords question, int found) {
-        super(
-                "exam.wording.stated",
-                "sentence",
-                shown(new UnreadWords(question.from(), question.to(), List.of()), wording.text()),
-                "stated",
-                question.stated(),
-                "found",
-                found);
+        super(Note.of("exam.wording.stated")
+                .with("sentence", shown(new UnreadWords(question.from(), question.to(), List.of()), wording.text()))
+                .with("stated", question.stated())
+                .with("found", found));
         this.sentence = shown(new UnreadWords(question.from(), question.to(), List.of()), wording.text());
         this.places = List.of(question.from() + ".." + question.to());
     }

@@ -65,20 +65,13 @@ final class PeriodRun {
                 4,
                 Event.CELL,
                 5,
-                Note.of(
-                        apart ? "trace.period.window-apart" : "trace.period.window",
-                        "parts",
-                        parts,
-                        "less",
-                        parts - 1,
-                        "first",
-                        n0,
-                        "p",
-                        p,
-                        "longest",
-                        longest,
-                        "window",
-                        window),
+                Note.of(apart ? "trace.period.window-apart" : "trace.period.window")
+                        .with("parts", parts)
+                        .with("less", parts - 1)
+                        .with("first", n0)
+                        .with("p", p)
+                        .with("longest", longest)
+                        .with("window", window),
                 List.of(
                         new Slip(Integer.toString(window - longest), Note.of("trace.slip.longest-forgotten")),
                         new Slip(Integer.toString(n0 + p), Note.of("trace.slip.one-period"))));
@@ -127,16 +120,11 @@ final class PeriodRun {
             record.step(
                     found ? Event.CUT : Event.CELL,
                     3,
-                    Note.of(
-                            found ? "trace.period.differs" : "trace.period.same",
-                            "from",
-                            found ? differs + 1 : from,
-                            "to",
-                            last,
-                            "last",
-                            differs,
-                            "p",
-                            p));
+                    Note.of(found ? "trace.period.differs" : "trace.period.same")
+                            .with("from", found ? differs + 1 : from)
+                            .with("to", last)
+                            .with("last", differs)
+                            .with("p", p));
             for (int heap = Math.max(from, differs); heap <= last; heap++) {
                 boolean same = same(heap);
                 record.write(cell(heap), sequence.value(heap), same ? Mark.HIT : Mark.REPEATED)

@@ -106,14 +106,15 @@ final class SequenceFill {
         record.step(
                         Event.ANSWER,
                         0,
-                        Note.of(
-                                sum == 0 ? "trace.mex.lost" : "trace.mex.won",
-                                "position",
-                                String.join(
-                                        ", ",
-                                        heaps.stream().map(String::valueOf).toList()),
-                                "mex",
-                                sum))
+                        Note.of(sum == 0 ? "trace.mex.lost" : "trace.mex.won")
+                                .with(
+                                        "position",
+                                        String.join(
+                                                ", ",
+                                                heaps.stream()
+                                                        .map(String::valueOf)
+                                                        .toList()))
+                                .with("mex", sum))
                 .look(one ? cell(heaps.get(0)) : new Spot(SUM, 0, heaps.size()));
         return record.trace(method, panels, one ? cell(heaps.get(0)) : new Spot(SUM, 0, heaps.size()));
     }
@@ -125,16 +126,11 @@ final class SequenceFill {
             record.step(
                             Event.OPTION,
                             2,
-                            Note.of(
-                                    left.heaps().size() > 1 ? "trace.sequence.split" : "trace.sequence.option",
-                                    "heap",
-                                    heap,
-                                    "take",
-                                    left.take(),
-                                    "left",
-                                    left.text(),
-                                    "nimber",
-                                    left.nimber()))
+                            Note.of(left.heaps().size() > 1 ? "trace.sequence.split" : "trace.sequence.option")
+                                    .with("heap", heap)
+                                    .with("take", left.take())
+                                    .with("left", left.text())
+                                    .with("nimber", left.nimber()))
                     .set("heap", heap)
                     .look(left.heaps().stream().map(this::cell).toArray(Spot[]::new));
             clear(seen.size() == 1);

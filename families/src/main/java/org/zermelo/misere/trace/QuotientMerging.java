@@ -115,13 +115,11 @@ final class QuotientMerging {
                         word == 0 ? Event.BASE : Event.CELL,
                         1,
                         Note.of(
-                                word == 0
-                                        ? "trace.quotient.empty"
-                                        : lost ? "trace.quotient.lost" : "trace.quotient.won",
-                                "word",
-                                text(words.get(word)),
-                                "heaps",
-                                position.toString()))
+                                        word == 0
+                                                ? "trace.quotient.empty"
+                                                : lost ? "trace.quotient.lost" : "trace.quotient.won")
+                                .with("word", text(words.get(word)))
+                                .with("heaps", position.toString()))
                 .write(spot(word), names[word], lost ? Mark.LOSS : Mark.WIN)
                 .ask(Guess.of(
                         spot(word),
@@ -173,20 +171,13 @@ final class QuotientMerging {
             record.step(
                     Event.CUT,
                     3,
-                    Note.of(
-                            "trace.quotient.split",
-                            "class",
-                            name,
-                            "letter",
-                            letter(letter),
-                            "lead",
-                            lead,
-                            "other",
-                            leads.get(0),
-                            "words",
-                            texts(apart),
-                            "fresh",
-                            fresh));
+                    Note.of("trace.quotient.split")
+                            .with("class", name)
+                            .with("letter", letter(letter))
+                            .with("lead", lead)
+                            .with("other", leads.get(0))
+                            .with("words", texts(apart))
+                            .with("fresh", fresh));
             Mark mark = name.startsWith(PREVIOUS) ? Mark.LOSS : Mark.WIN;
             apart.forEach(word -> record.write(spot(word), fresh, mark).look(spot(beside(word, letter))));
             apart.forEach(word -> names[word] = fresh);
@@ -219,12 +210,9 @@ final class QuotientMerging {
             record.step(
                     one ? Event.CELL : Event.MERGE,
                     4,
-                    Note.of(
-                            one ? "trace.quotient.alone" : "trace.quotient.merged",
-                            "words",
-                            texts(together),
-                            "element",
-                            element));
+                    Note.of(one ? "trace.quotient.alone" : "trace.quotient.merged")
+                            .with("words", texts(together))
+                            .with("element", element));
             Mark mark = name.startsWith(PREVIOUS) ? Mark.LOSS : Mark.WIN;
             together.forEach(word -> record.write(spot(word), element, mark));
         });

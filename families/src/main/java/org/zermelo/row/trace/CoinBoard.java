@@ -83,16 +83,11 @@ final class CoinBoard {
             record.step(
                             Event.MOVE,
                             line,
-                            Note.of(
-                                    player == 0 ? "trace.row.first-takes" : "trace.row.second-takes",
-                                    "coin",
-                                    coins[taken],
-                                    "place",
-                                    taken + 1,
-                                    "first",
-                                    totals[0],
-                                    "second",
-                                    totals[1]))
+                            Note.of(player == 0 ? "trace.row.first-takes" : "trace.row.second-takes")
+                                    .with("coin", coins[taken])
+                                    .with("place", taken + 1)
+                                    .with("first", totals[0])
+                                    .with("second", totals[1]))
                     .set("i", i + 1)
                     .set("j", j + 1)
                     .write(coin(taken), coins[taken], of(player))

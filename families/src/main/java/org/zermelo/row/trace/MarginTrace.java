@@ -59,19 +59,14 @@ final class MarginTrace {
                         left == right ? Event.TIE : Event.CELL,
                         4,
                         Note.of(
-                                left > right
-                                        ? "trace.row.margin-left"
-                                        : left < right ? "trace.row.margin-right" : "trace.row.margin-either",
-                                "i",
-                                i + 1,
-                                "j",
-                                j + 1,
-                                "left",
-                                signed(left),
-                                "right",
-                                signed(right),
-                                "d",
-                                signed(d)))
+                                        left > right
+                                                ? "trace.row.margin-left"
+                                                : left < right ? "trace.row.margin-right" : "trace.row.margin-either")
+                                .with("i", i + 1)
+                                .with("j", j + 1)
+                                .with("left", signed(left))
+                                .with("right", signed(right))
+                                .with("d", signed(d)))
                 .set("i", i + 1)
                 .set("j", j + 1)
                 .set("left", signed(left))

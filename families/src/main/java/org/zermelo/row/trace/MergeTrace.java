@@ -120,16 +120,11 @@ final class MergeTrace {
             record.step(
                             Event.MOVE,
                             5,
-                            Note.of(
-                                    key,
-                                    "value",
-                                    taken.value(),
-                                    "from",
-                                    taken.from() + 1,
-                                    "to",
-                                    taken.to(),
-                                    "margin",
-                                    signed(margin)))
+                            Note.of(key)
+                                    .with("value", taken.value())
+                                    .with("from", taken.from() + 1)
+                                    .with("to", taken.to())
+                                    .with("margin", signed(margin)))
                     .look(spot(first), spot(last))
                     .write(spot(taken), taken.value(), CoinBoard.of(player))
                     .write(MARGIN, signed(margin), CoinBoard.sign(margin))

@@ -53,18 +53,12 @@ final class PairsTrace {
         record.step(
                         y1 == y2 ? Event.TIE : Event.CELL,
                         left ? 6 : 7,
-                        Note.of(
-                                left ? "trace.row.pair-left" : "trace.row.pair-right",
-                                "i",
-                                i + 1,
-                                "j",
-                                j + 1,
-                                "y1",
-                                y1,
-                                "y2",
-                                y2,
-                                "pair",
-                                pair))
+                        Note.of(left ? "trace.row.pair-left" : "trace.row.pair-right")
+                                .with("i", i + 1)
+                                .with("j", j + 1)
+                                .with("y1", y1)
+                                .with("y2", y2)
+                                .with("pair", pair))
                 .set("i", i + 1)
                 .set("j", j + 1)
                 .set("y1", y1)

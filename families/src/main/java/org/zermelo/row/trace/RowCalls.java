@@ -49,14 +49,10 @@ final class RowCalls {
                 .step(
                         Event.ANSWER,
                         0,
-                        Note.of(
-                                memo ? "trace.row.memo-done" : "trace.row.search-done",
-                                "margin",
-                                signed(margin),
-                                "calls",
-                                run.calls,
-                                "different",
-                                run.different))
+                        Note.of(memo ? "trace.row.memo-done" : "trace.row.search-done")
+                                .with("margin", signed(margin))
+                                .with("calls", run.calls)
+                                .with("different", run.different))
                 .look(Spot.call(TREE, 0));
         List<Panel> panels = new ArrayList<>(CoinBoard.panels(coins, memo ? "remembered" : "asked"));
         panels.add(new Panel.CallTree("calls"));
@@ -113,16 +109,11 @@ final class RowCalls {
         record.step(
                         Event.RETURN,
                         memo ? 6 : 5,
-                        Note.of(
-                                "trace.row.return",
-                                "i",
-                                i + 1,
-                                "j",
-                                j + 1,
-                                "left",
-                                signed(left),
-                                "right",
-                                signed(right)))
+                        Note.of("trace.row.return")
+                                .with("i", i + 1)
+                                .with("j", j + 1)
+                                .with("left", signed(left))
+                                .with("right", signed(right)))
                 .set("i", i + 1)
                 .set("j", j + 1)
                 .look(CoinBoard.coin(i), CoinBoard.coin(j))

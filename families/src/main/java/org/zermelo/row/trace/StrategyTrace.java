@@ -66,14 +66,10 @@ final class StrategyTrace {
         record.step(
                         Event.ANSWER,
                         0,
-                        Note.of(
-                                totals[0] < best ? "trace.row.strategy-less" : "trace.row.strategy-best",
-                                "first",
-                                totals[0],
-                                "second",
-                                totals[1],
-                                "best",
-                                best))
+                        Note.of(totals[0] < best ? "trace.row.strategy-less" : "trace.row.strategy-best")
+                                .with("first", totals[0])
+                                .with("second", totals[1])
+                                .with("best", best))
                 .look(total(0), total(1));
         List<String> columns = new ArrayList<>(CoinBoard.places(sums));
         columns.add("=");

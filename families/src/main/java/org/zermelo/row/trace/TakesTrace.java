@@ -76,18 +76,12 @@ final class TakesTrace {
                         1,
                         single
                                 ? Note.of("trace.takes.sum-single", "i", i + 1, "sum", sum)
-                                : Note.of(
-                                        "trace.takes.sum",
-                                        "i",
-                                        i + 1,
-                                        "j",
-                                        j + 1,
-                                        "before",
-                                        tables.sum(i, j),
-                                        "card",
-                                        cards[j],
-                                        "sum",
-                                        sum))
+                                : Note.of("trace.takes.sum")
+                                        .with("i", i + 1)
+                                        .with("j", j + 1)
+                                        .with("before", tables.sum(i, j))
+                                        .with("card", cards[j])
+                                        .with("sum", sum))
                 .set("i", i + 1)
                 .set("j", j + 1)
                 .write(cell(S, i, j), sum, Mark.PLAIN)
@@ -109,25 +103,19 @@ final class TakesTrace {
                         i == j ? Event.BASE : Event.CELL,
                         5,
                         Note.of(
-                                i == j
-                                        ? "trace.takes.single"
-                                        : all ? "trace.takes.all" : from > i ? "trace.takes.left" : "trace.takes.right",
-                                "i",
-                                i + 1,
-                                "j",
-                                j + 1,
-                                "count",
-                                j + 1 - i - (to - from),
-                                "sum",
-                                sum,
-                                "from",
-                                from + 1,
-                                "to",
-                                to,
-                                "after",
-                                signed(after),
-                                "d",
-                                signed(margin)))
+                                        i == j
+                                                ? "trace.takes.single"
+                                                : all
+                                                        ? "trace.takes.all"
+                                                        : from > i ? "trace.takes.left" : "trace.takes.right")
+                                .with("i", i + 1)
+                                .with("j", j + 1)
+                                .with("count", j + 1 - i - (to - from))
+                                .with("sum", sum)
+                                .with("from", from + 1)
+                                .with("to", to)
+                                .with("after", signed(after))
+                                .with("d", signed(margin)))
                 .set("i", i + 1)
                 .set("j", j + 1)
                 .set("compared", compared)
@@ -167,18 +155,12 @@ final class TakesTrace {
             record.step(
                             Event.MOVE,
                             6,
-                            Note.of(
-                                    player == 0 ? "trace.takes.first" : "trace.takes.second",
-                                    "count",
-                                    take.count(),
-                                    "cards",
-                                    take.count() == 1 ? Integer.toString(to) : (from + 1) + "–" + to,
-                                    "sum",
-                                    sum,
-                                    "first",
-                                    totals[0],
-                                    "second",
-                                    totals[1]))
+                            Note.of(player == 0 ? "trace.takes.first" : "trace.takes.second")
+                                    .with("count", take.count())
+                                    .with("cards", take.count() == 1 ? Integer.toString(to) : (from + 1) + "–" + to)
+                                    .with("sum", sum)
+                                    .with("first", totals[0])
+                                    .with("second", totals[1]))
                     .set("i", i + 1)
                     .set("j", j + 1)
                     .look(cell(RES, i, j));

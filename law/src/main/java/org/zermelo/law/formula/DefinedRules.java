@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
@@ -124,14 +125,14 @@ public record DefinedRules(
             }
         }
         if (rules.parametersBeyondStart()) {
-            throw new RefusedException(
-                    "law.parameter",
-                    "names",
-                    String.join(
-                            ", ",
-                            rules.parameters().stream()
-                                    .map(parameter -> parameter.name())
-                                    .toList()));
+            throw new RefusedException(Note.of("law.parameter")
+                    .with(
+                            "names",
+                            String.join(
+                                    ", ",
+                                    rules.parameters().stream()
+                                            .map(parameter -> parameter.name())
+                                            .toList())));
         }
     }
 
@@ -151,11 +152,9 @@ public record DefinedRules(
         try {
             return reading.read();
         } catch (UndefinableException e) {
-            throw new RefusedException(
-                    "law.undefinable."
-                            + e.what().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                    "clause",
-                    clause);
+            throw new RefusedException(Note.of("law.undefinable."
+                            + e.what().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                    .with("clause", clause));
         } catch (ArithmeticException e) {
             throw new RefusedException("law.undefinable.power", "clause", clause);
         }

@@ -94,14 +94,10 @@ final class HeapShapes {
             String list = String.join(", ", lost);
             return new Shape(
                     names + " in {" + list + "}",
-                    Note.of(
-                            "law.shape.remainders",
-                            "names",
-                            joined(shapes, ", "),
-                            "modulus",
-                            modulus,
-                            "classes",
-                            list));
+                    Note.of("law.shape.remainders")
+                            .with("names", joined(shapes, ", "))
+                            .with("modulus", modulus)
+                            .with("classes", list));
         }
         return null;
     }

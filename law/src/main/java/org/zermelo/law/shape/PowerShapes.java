@@ -44,16 +44,11 @@ final class PowerShapes {
                             + (more == 0 ? "" : more > 0 ? " + " + more : " - " + -more);
                     return new Shape(
                             text + " is a power of " + radix + (plain ? "" : " or " + name + " = 0"),
-                            Note.of(
-                                    "law.shape.power",
-                                    "sum",
-                                    text,
-                                    "base",
-                                    radix,
-                                    "name",
-                                    name,
-                                    "zero",
-                                    plain ? "" : "yes"));
+                            Note.of("law.shape.power")
+                                    .with("sum", text)
+                                    .with("base", radix)
+                                    .with("name", name)
+                                    .with("zero", plain ? "" : "yes"));
                 }
             }
         }
@@ -81,18 +76,12 @@ final class PowerShapes {
                     String text = "valuation(" + name + ", " + radix + ") % 2 = " + parity;
                     return new Shape(
                             zero == 1 ? name + " = 0 or " + text : name + " > 0 and " + text,
-                            Note.of(
-                                    "law.shape.valuation",
-                                    "name",
-                                    name,
-                                    "base",
-                                    radix,
-                                    "odd",
-                                    parity == 1 ? "yes" : "",
-                                    "even",
-                                    parity == 0 ? "yes" : "",
-                                    "zero",
-                                    zero == 1 ? "yes" : ""));
+                            Note.of("law.shape.valuation")
+                                    .with("name", name)
+                                    .with("base", radix)
+                                    .with("odd", parity == 1 ? "yes" : "")
+                                    .with("even", parity == 0 ? "yes" : "")
+                                    .with("zero", zero == 1 ? "yes" : ""));
                 }
             }
         }

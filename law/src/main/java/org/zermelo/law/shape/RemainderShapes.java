@@ -70,18 +70,12 @@ final class RemainderShapes {
         String formula = (first.isEmpty() ? "" : few + " or ") + name + " >= " + from + " and " + later;
         return new Shape(
                 formula,
-                Note.of(
-                        "law.shape.remainder-from",
-                        "name",
-                        name,
-                        "modulus",
-                        modulus,
-                        "remainders",
-                        list(rest),
-                        "from",
-                        from,
-                        "first",
-                        list(first)));
+                Note.of("law.shape.remainder-from")
+                        .with("name", name)
+                        .with("modulus", modulus)
+                        .with("remainders", list(rest))
+                        .with("from", from)
+                        .with("first", list(first)));
     }
 
     static @Nullable Shape nimbers(Shapes shapes) {
@@ -114,18 +108,12 @@ final class RemainderShapes {
                 from == 0
                         ? formula
                         : "[" + list(first) + "][" + name + "] if " + name + " < " + from + " else " + formula,
-                Note.of(
-                        "law.shape.nimbers",
-                        "name",
-                        name,
-                        "from",
-                        from,
-                        "period",
-                        block.size(),
-                        "first",
-                        list(first),
-                        "nimbers",
-                        list(block)));
+                Note.of("law.shape.nimbers")
+                        .with("name", name)
+                        .with("from", from)
+                        .with("period", block.size())
+                        .with("first", list(first))
+                        .with("nimbers", list(block)));
     }
 
     /** That the number on track 0 has this worth, if the period goes on. */

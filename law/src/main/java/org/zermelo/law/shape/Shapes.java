@@ -97,12 +97,9 @@ public final class Shapes {
                 : Optional.of(new Shape(
                         "first: " + shapes.get(0).formula() + "; second: "
                                 + shapes.get(1).formula(),
-                        Note.of(
-                                "law.shape.by-turn",
-                                "first",
-                                shapes.get(0).words(),
-                                "second",
-                                shapes.get(1).words())));
+                        Note.of("law.shape.by-turn")
+                                .with("first", shapes.get(0).words())
+                                .with("second", shapes.get(1).words())));
     }
 
     private Optional<Shape> shape(boolean nimbers) {

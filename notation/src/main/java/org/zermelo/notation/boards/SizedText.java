@@ -10,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.zermelo.game.Note;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
@@ -77,13 +78,10 @@ public final class SizedText {
                 throw given.error(
                         from,
                         name.length(),
-                        "rule.unknown-name",
-                        "seen",
-                        name,
-                        "allowed",
-                        String.join(", ", names),
-                        "nearest",
-                        Distance.nearest(name, names.stream()));
+                        Note.of("rule.unknown-name")
+                                .with("seen", name)
+                                .with("allowed", String.join(", ", names))
+                                .with("nearest", Distance.nearest(name, names.stream())));
             }
             if (name.isEmpty() && next == names.size()) {
                 throw given.expected("notation.unexpected", "");

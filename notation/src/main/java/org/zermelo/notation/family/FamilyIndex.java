@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
@@ -104,11 +105,9 @@ public final class FamilyIndex<F extends Family> {
         return cursor.error(
                 from,
                 seen.length(),
-                "notation.unknown-family",
-                "seen",
-                seen,
-                "nearest",
-                nearest.isEmpty() ? nearest(word) : nearest);
+                Note.of("notation.unknown-family")
+                        .with("seen", seen)
+                        .with("nearest", nearest.isEmpty() ? nearest(word) : nearest));
     }
 
     private String nearest(String seen) {

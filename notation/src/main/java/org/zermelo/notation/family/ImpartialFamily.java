@@ -6,6 +6,7 @@ import org.zermelo.board.chomp.Bar;
 import org.zermelo.board.chomp.Chomp;
 import org.zermelo.board.chomp.DivisorGame;
 import org.zermelo.board.notakto.Notakto;
+import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.nim.Euclid;
 import org.zermelo.nim.FibonacciNim;
@@ -145,15 +146,11 @@ final class ImpartialFamily {
                 throw cursor.error(
                         from,
                         to - from,
-                        "notation.number-out-of-range",
-                        "what",
-                        "notation.side",
-                        "seen",
-                        first,
-                        "least",
-                        1,
-                        "greatest",
-                        LONGEST_SIDE);
+                        Note.of("notation.number-out-of-range")
+                                .with("what", "notation.side")
+                                .with("seen", first)
+                                .with("least", 1)
+                                .with("greatest", LONGEST_SIDE));
             }
             return Chomp.of(first, length(cursor));
         }

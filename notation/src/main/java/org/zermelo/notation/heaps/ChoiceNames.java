@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.zermelo.game.Note;
 import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
@@ -101,13 +102,10 @@ record ChoiceNames(List<String> all, List<String> unnamed, Set<String> free) {
         if (names.size() > MoveRule.MOST_CHOICES) {
             throw tokens.error(
                     name,
-                    "rule.too-many-choices",
-                    "move",
-                    tokens.text(tokens.mark(), tokens.mark() + at + 1),
-                    "seen",
-                    names.size(),
-                    "allowed",
-                    MoveRule.MOST_CHOICES);
+                    Note.of("rule.too-many-choices")
+                            .with("move", tokens.text(tokens.mark(), tokens.mark() + at + 1))
+                            .with("seen", names.size())
+                            .with("allowed", MoveRule.MOST_CHOICES));
         }
         if (name.kind() == Kind.NAME && tokens.isWord(place + 1, RuleWords.IN)) {
             if (!ofSide.add(name.text())) {

@@ -102,11 +102,9 @@ public final class Endings {
         if (who == null) {
             throw tokens.error(
                     tokens.peek(),
-                    "notation.expected",
-                    "seen",
-                    Tokens.shown(tokens.peek()),
-                    "expected",
-                    "last, other, overshot, draw, points, first, second");
+                    Note.of("notation.expected")
+                            .with("seen", Tokens.shown(tokens.peek()))
+                            .with("expected", "last, other, overshot, draw, points, first, second"));
         }
         skipFillers();
         tokens.takeWord(WINS);
@@ -164,14 +162,10 @@ public final class Endings {
             if (rules.size() + winners.size() >= MOST_RULES) {
                 throw new NotationException(
                         end.place(),
-                        Note.of(
-                                "rule.too-many-ends",
-                                "ends",
-                                ends.size(),
-                                "winners",
-                                winners.size(),
-                                "allowed",
-                                MOST_RULES));
+                        Note.of("rule.too-many-ends")
+                                .with("ends", ends.size())
+                                .with("winners", winners.size())
+                                .with("allowed", MOST_RULES));
             }
             if (!end.how().isEmpty()) {
                 end.how().forEach(how -> rules.add(new EndRule(end.when().and(how.when()), how.how(), end.place())));

@@ -304,11 +304,9 @@ public final class RuleParser {
         if (!start.knows(name.text())) {
             throw tokens.error(
                     name,
-                    "rule.unknown-parameter",
-                    "seen",
-                    name.text(),
-                    "allowed",
-                    String.join(", ", start.places().keySet()));
+                    Note.of("rule.unknown-parameter")
+                            .with("seen", name.text())
+                            .with("allowed", String.join(", ", start.places().keySet())));
         }
         bound.put(name.text(), start.literal(value, name));
     }

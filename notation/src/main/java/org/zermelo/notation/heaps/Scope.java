@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
@@ -269,12 +270,9 @@ public final class Scope {
         String nearest = Distance.nearest(Tokens.shown(token), words);
         return tokens.error(
                 token,
-                "rule.unknown-name",
-                "seen",
-                Tokens.shown(token),
-                "nearest",
-                nearest,
-                "allowed",
-                String.join(", ", known));
+                Note.of("rule.unknown-name")
+                        .with("seen", Tokens.shown(token))
+                        .with("nearest", nearest)
+                        .with("allowed", String.join(", ", known)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.zermelo.game.Note;
 import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
@@ -117,13 +118,10 @@ final class SplitParser {
         if (count < least || count > Split.MOST_PARTS) {
             throw tokens.error(
                     token,
-                    "rule.split-count",
-                    "seen",
-                    Tokens.shown(token),
-                    "least",
-                    least,
-                    "allowed",
-                    Split.MOST_PARTS);
+                    Note.of("rule.split-count")
+                            .with("seen", Tokens.shown(token))
+                            .with("least", least)
+                            .with("allowed", Split.MOST_PARTS));
         }
         tokens.take();
         return count;

@@ -162,11 +162,9 @@ public final class Cursor {
                 throw error(
                         from,
                         at + 2 - from,
-                        "notation.plus-between",
-                        "seen",
-                        shown(from, at + 2),
-                        "left",
-                        shown(from, at));
+                        Note.of("notation.plus-between")
+                                .with("seen", shown(from, at + 2))
+                                .with("left", shown(from, at)));
             }
             while (formula && sign() != 0) {
                 sum = Math.addExact(sum, product());
@@ -251,15 +249,11 @@ public final class Cursor {
             throw error(
                     from,
                     at - from,
-                    "notation.number-out-of-range",
-                    "what",
-                    what,
-                    "seen",
-                    value,
-                    "least",
-                    least,
-                    "greatest",
-                    greatest);
+                    Note.of("notation.number-out-of-range")
+                            .with("what", what)
+                            .with("seen", value)
+                            .with("least", least)
+                            .with("greatest", greatest));
         }
         return value;
     }
@@ -365,6 +359,11 @@ public final class Cursor {
     /** An error at a place, with alternating argument names and values. */
     public NotationException error(int offset, int length, String key, Object... namesAndValues) {
         return new NotationException(source, offset, length, Note.of(key, namesAndValues));
+    }
+
+    /** An error at a place. */
+    public NotationException error(int offset, int length, Note note) {
+        return new NotationException(source, offset, length, note);
     }
 
     /** A stretch of the text for a message, cut when it is long. */

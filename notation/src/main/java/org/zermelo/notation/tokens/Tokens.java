@@ -186,6 +186,10 @@ public final class Tokens {
         return new NotationException(source, token.offset(), token.length(), Note.of(key, namesAndValues));
     }
 
+    public NotationException error(Token token, Note note) {
+        return new NotationException(source, token.offset(), token.length(), note);
+    }
+
     /** An error that spans from a token up to the one that comes next. */
     public NotationException errorFrom(int mark, String key, Object... namesAndValues) {
         return new NotationException(span(mark), Note.of(key, namesAndValues));

@@ -15,6 +15,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
@@ -218,14 +219,10 @@ public final class PositionValues<P> {
     }
 
     private RefusedException tooMany(double parts) {
-        return new RefusedException(
-                "partizan.parts-foreseen",
-                "parts",
-                rounded(parts),
-                "bytes",
-                (long) most * BYTES_OF_A_PART,
-                "allowed",
-                most);
+        return new RefusedException(Note.of("partizan.parts-foreseen")
+                .with("parts", rounded(parts))
+                .with("bytes", (long) most * BYTES_OF_A_PART)
+                .with("allowed", most));
     }
 
     /** Refuses a part for which far more parts will be met than memory holds, by a sample. */

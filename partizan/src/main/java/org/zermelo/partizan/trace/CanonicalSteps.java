@@ -57,12 +57,9 @@ final class CanonicalSteps {
             record.step(
                     Event.BASE,
                     5,
-                    Note.of(
-                            forms.isNumberish(game) ? "trace.canonical.near" : "trace.canonical.hot",
-                            "left",
-                            forms.leftStop(game),
-                            "right",
-                            forms.rightStop(game)));
+                    Note.of(forms.isNumberish(game) ? "trace.canonical.near" : "trace.canonical.hot")
+                            .with("left", forms.leftStop(game))
+                            .with("right", forms.rightStop(game)));
         }
         record.step(Event.ANSWER, 6, Note.of("trace.canonical.answer", "form", text(game)))
                 .write(new Spot(VALUE, 0, 0), text(game), Mark.CHOSEN);
@@ -93,12 +90,9 @@ final class CanonicalSteps {
             record.step(
                             Event.OPTION,
                             1,
-                            Note.of(
-                                    "trace.canonical.value-" + player,
-                                    "move",
-                                    option.move(),
-                                    "value",
-                                    text(option.form())))
+                            Note.of("trace.canonical.value-" + player)
+                                    .with("move", option.move())
+                                    .with("value", text(option.form())))
                     .write(new Spot(panel, k, 0), text(option.form()), Mark.PLAIN);
         }
     }
@@ -116,26 +110,19 @@ final class CanonicalSteps {
                 record.step(
                                 Event.REPEAT,
                                 2,
-                                Note.of(
-                                        "trace.canonical.same",
-                                        "move",
-                                        move,
-                                        "other",
-                                        options.get(first).move()))
+                                Note.of("trace.canonical.same")
+                                        .with("move", move)
+                                        .with("other", options.get(first).move()))
                         .write(spot, text(form), Mark.CUT);
             } else if (fates.get(k).dominatedBy().isPresent()) {
                 int by = fates.get(k).dominatedBy().get();
                 record.step(
                                 Event.CUT,
                                 2,
-                                Note.of(
-                                        "trace.canonical.dominated-" + player,
-                                        "move",
-                                        move,
-                                        "value",
-                                        text(form),
-                                        "by",
-                                        text(by)))
+                                Note.of("trace.canonical.dominated-" + player)
+                                        .with("move", move)
+                                        .with("value", text(form))
+                                        .with("by", text(by)))
                         .look(new Spot(
                                 panel, IntStream.of(found).boxed().toList().indexOf(by), 0))
                         .write(spot, text(form), Mark.CUT);
@@ -155,18 +142,12 @@ final class CanonicalSteps {
         record.step(
                         Event.MERGE,
                         4,
-                        Note.of(
-                                "trace.canonical.reversible-" + player,
-                                "move",
-                                move,
-                                "value",
-                                text(form),
-                                "through",
-                                text(through),
-                                "game",
-                                text(game),
-                                "instead",
-                                shown))
+                        Note.of("trace.canonical.reversible-" + player)
+                                .with("move", move)
+                                .with("value", text(form))
+                                .with("through", text(through))
+                                .with("game", text(game))
+                                .with("instead", shown))
                 .write(spot, text(form) + " -> " + shown, Mark.HIT);
     }
 
@@ -186,12 +167,11 @@ final class CanonicalSteps {
             record.step(
                             fits ? Event.BASE : Event.CUT,
                             5,
-                            Note.of(
-                                    key,
-                                    "x",
-                                    x,
-                                    "option",
-                                    fits ? "" : text(step.option().getAsInt())))
+                            Note.of(key)
+                                    .with("x", x)
+                                    .with(
+                                            "option",
+                                            fits ? "" : text(step.option().getAsInt())))
                     .write(new Spot(TRIED, 0, k), x, fits ? Mark.CHOSEN : Mark.CUT);
         }
         return heads.isEmpty() ? List.of("-") : heads;

@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.zermelo.board.graph.GraphGame;
 import org.zermelo.desk.Analyzed;
+import org.zermelo.game.Note;
 import org.zermelo.phrase.Amounts;
 import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
@@ -39,20 +40,13 @@ public final class AnalysisText {
 
     private static String counted(Analysis analysis, Value value, Words words) {
         StringBuilder out = new StringBuilder();
-        out.append(words.say(
-                        "analysis.figures",
-                        "positions",
-                        analysis.positions(),
-                        "canonical",
-                        analysis.canonical(),
-                        "fill",
-                        percent(analysis.fill(), words),
-                        "ended",
-                        analysis.ended(),
-                        "moves",
-                        Amounts.in(words).decimal(analysis.branching(), 2),
-                        "most",
-                        analysis.mostMoves()))
+        out.append(words.say(Note.of("analysis.figures")
+                        .with("positions", analysis.positions())
+                        .with("canonical", analysis.canonical())
+                        .with("fill", percent(analysis.fill(), words))
+                        .with("ended", analysis.ended())
+                        .with("moves", Amounts.in(words).decimal(analysis.branching(), 2))
+                        .with("most", analysis.mostMoves())))
                 .append("\n\n");
         boolean outcomes = value.subject() == Subject.OUTCOME;
         out.append(outcomes ? byDepth(analysis, value, words) : byWorth(analysis, value, words));

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.against.Against;
 import org.zermelo.desk.against.OwnProgram;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.words.Words;
 
@@ -66,16 +67,11 @@ public record AgainstReport(Against.HeldAgainst result, double seconds, Words wo
         };
         return String.join(
                 "\n",
-                words.say(
-                        key,
-                        "number",
-                        differing.number(),
-                        "seed",
-                        seed(),
-                        "seconds",
-                        String.valueOf(seconds),
-                        "said",
-                        run.text()),
+                words.say(Note.of(key)
+                        .with("number", differing.number())
+                        .with("seed", seed())
+                        .with("seconds", String.valueOf(seconds))
+                        .with("said", run.text())),
                 named("against.game", differing.game()),
                 named("against.input", differing.input()),
                 named("against.yours", run.ended() == OwnProgram.Ended.WELL ? run.text() : ""),

@@ -2,6 +2,7 @@ package org.zermelo.present.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.game.Note;
 import org.zermelo.nim.NimReason;
 import org.zermelo.nim.NimReason.Mirror;
 import org.zermelo.present.words.Words;
@@ -50,14 +51,10 @@ final class BinaryTable {
         }
         sum.replies().stream()
                 .limit(REPLIES_SHOWN)
-                .forEach(leave -> lines.add(words.say(
-                        "reason.binary-leave",
-                        "component",
-                        leave.component(),
-                        "from",
-                        leave.from(),
-                        "to",
-                        leave.to())));
+                .forEach(leave -> lines.add(words.say(Note.of("reason.binary-leave")
+                        .with("component", leave.component())
+                        .with("from", leave.from())
+                        .with("to", leave.to()))));
         return String.join("\n", lines);
     }
 

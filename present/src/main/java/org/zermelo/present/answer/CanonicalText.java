@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.desk.Valued;
+import org.zermelo.game.Note;
 import org.zermelo.partizan.thermograph.Thermograph;
 import org.zermelo.partizan.value.Appraisal;
 import org.zermelo.partizan.value.Derived;
@@ -64,16 +65,11 @@ public final class CanonicalText {
 
     private void value(Appraisal value) {
         head(value);
-        line(words.say(
-                "canonical.heat",
-                "mean",
-                value.thermograph().mean(),
-                "temperature",
-                value.thermograph().temperature(),
-                "left",
-                value.stops().left(),
-                "right",
-                value.stops().right()));
+        line(words.say(Note.of("canonical.heat")
+                .with("mean", value.thermograph().mean())
+                .with("temperature", value.thermograph().temperature())
+                .with("left", value.stops().left())
+                .with("right", value.stops().right())));
         line(words.say("canonical.birthday", "day", value.birthday()));
         if (!value.reduced().shown().equals(value.text().shown())) {
             line(words.say("canonical.reduced", "form", value.reduced().shown()));

@@ -3,6 +3,7 @@ package org.zermelo.present.answer;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
@@ -46,27 +47,16 @@ public record ClusterPlan(ClusterCost cost, int processors, long bytes) {
 
     /** In words. */
     public String text(Words words) {
-        return words.say(
-                cost.byLevels() ? "explain.cluster-levels" : "explain.cluster",
-                "processors",
-                processors,
-                "positions",
-                cost.positions(),
-                "all",
-                cost.seconds(),
-                "seconds",
-                cost.seconds(processors),
-                "moved",
-                (long) cost.moved(),
-                "disk",
-                (long) cost.disk(),
-                "each",
-                (long) each(),
-                "allowed",
-                bytes,
-                "fit",
-                fits(),
-                "shards",
-                (long) shards());
+        return words.say(Note.of(cost.byLevels() ? "explain.cluster-levels" : "explain.cluster")
+                .with("processors", processors)
+                .with("positions", cost.positions())
+                .with("all", cost.seconds())
+                .with("seconds", cost.seconds(processors))
+                .with("moved", (long) cost.moved())
+                .with("disk", (long) cost.disk())
+                .with("each", (long) each())
+                .with("allowed", bytes)
+                .with("fit", fits())
+                .with("shards", (long) shards()));
     }
 }

@@ -3,6 +3,7 @@ package org.zermelo.present.answer;
 import java.util.List;
 import java.util.Locale;
 import org.zermelo.desk.HeapNotes;
+import org.zermelo.game.Note;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.phrase.Amounts;
@@ -38,12 +39,9 @@ public final class PlanText {
             out.append(traits).append('\n');
         }
         HeapNotes.of(game.rules()).forEach(note -> out.append(words.say(note)).append('\n'));
-        out.append(words.say(
-                        "explain.asked",
-                        "value",
-                        plan.question().value().name(),
-                        "convention",
-                        plan.question().value().convention()))
+        out.append(words.say(Note.of("explain.asked")
+                        .with("value", plan.question().value().name())
+                        .with("convention", plan.question().value().convention())))
                 .append("\n");
         plan.withoutDepth().ifPresent(why -> out.append(words.say(why)).append('\n'));
         plan.size().ifPresent(size -> out.append(size(size, words)).append('\n'));
@@ -87,16 +85,11 @@ public final class PlanText {
         if (size.exact()) {
             return words.say("explain.counted", "positions", (long) size.positions());
         }
-        return words.say(
-                Double.isInfinite(size.most()) ? "explain.sampled-open" : "explain.sampled",
-                "looked",
-                size.looked(),
-                "positions",
-                size.positions(),
-                "least",
-                size.least(),
-                "most",
-                size.most());
+        return words.say(Note.of(Double.isInfinite(size.most()) ? "explain.sampled-open" : "explain.sampled")
+                .with("looked", size.looked())
+                .with("positions", size.positions())
+                .with("least", size.least())
+                .with("most", size.most()));
     }
 
     private static String word(Plan.Entry entry, Words words) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.zermelo.desk.Summed;
+import org.zermelo.game.Note;
 import org.zermelo.partizan.sum.SumSolution.Winning;
 import org.zermelo.present.words.Words;
 import org.zermelo.sum.SumMove;
@@ -75,12 +76,9 @@ public final class SumText {
         }
         line(head
                 + part.value().get().shown() + "  "
-                + words.say(
-                        "sum.heat",
-                        "mean",
-                        part.mean().orElseThrow(),
-                        "temperature",
-                        part.temperature().orElseThrow()));
+                + words.say(Note.of("sum.heat")
+                        .with("mean", part.mean().orElseThrow())
+                        .with("temperature", part.temperature().orElseThrow())));
     }
 
     private void play(String player, List<Summed.Advised> play) {
@@ -93,23 +91,16 @@ public final class SumText {
                 .orElseGet(() -> words.say("sum.best-unknown-" + player)));
         for (Summed.Advised advice : play) {
             String name = words.say("sum." + advice.strategy().name().toLowerCase(Locale.ROOT));
-            String moves = words.say(
-                    "sum.moves",
-                    "strategy",
-                    name,
-                    "part",
-                    advice.part() + 1,
-                    "option",
-                    advice.option().shown(),
-                    "ambient",
-                    advice.ambient());
+            String moves = words.say(Note.of("sum.moves")
+                    .with("strategy", name)
+                    .with("part", advice.part() + 1)
+                    .with("option", advice.option().shown())
+                    .with("ambient", advice.ambient()));
             String ends = advice.score()
-                    .map(score -> words.say(
-                            advice.loss().orElseThrow().signum() == 0 ? "sum.ends" : "sum.ends-worse",
-                            "score",
-                            score,
-                            "loss",
-                            advice.loss().orElseThrow()))
+                    .map(score ->
+                            words.say(Note.of(advice.loss().orElseThrow().signum() == 0 ? "sum.ends" : "sum.ends-worse")
+                                    .with("score", score)
+                                    .with("loss", advice.loss().orElseThrow())))
                     .orElse("");
             line("  " + (ends.isEmpty() ? moves : words.sentences(List.of(moves, ends))));
         }

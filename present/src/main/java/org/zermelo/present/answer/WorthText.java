@@ -2,6 +2,7 @@ package org.zermelo.present.answer;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.zermelo.game.Note;
 import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Answer;
@@ -32,16 +33,11 @@ public final class WorthText {
         public String outcome(Outcome outcome) {
             String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";
             String key = "answer." + kind + (outcome.hasPlies() && !kind.equals("draw") ? "-in" : "");
-            return words.say(
-                    key,
-                    "winner",
-                    winner(outcome),
-                    "plies",
-                    outcome.plies(),
-                    "turn",
-                    WorthWords.count(WorthWords.turn(outcome)),
-                    "untimely",
-                    WorthWords.count(WorthWords.untimely(outcome)));
+            return words.say(Note.of(key)
+                    .with("winner", winner(outcome))
+                    .with("plies", outcome.plies())
+                    .with("turn", WorthWords.count(WorthWords.turn(outcome)))
+                    .with("untimely", WorthWords.count(WorthWords.untimely(outcome))));
         }
 
         @Override

@@ -8,6 +8,7 @@ import org.zermelo.desk.Desk;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.box.Typed;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.WorthText;
@@ -79,12 +80,9 @@ public record TypedReport(Typed typed, List<Offer> offers) {
         List<?> best = solved.answer().bestMoves();
         return best.isEmpty()
                 ? worth
-                : words.say(
-                        "box.answer",
-                        "worth",
-                        worth,
-                        "move",
-                        words.apart(best.get(0).toString()));
+                : words.say(Note.of("box.answer")
+                        .with("worth", worth)
+                        .with("move", words.apart(best.get(0).toString())));
     }
 
     /** For people: what the numbers may be, a game and its answer a line. */

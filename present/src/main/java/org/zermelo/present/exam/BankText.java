@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.exam.Bank;
 import org.zermelo.exam.Finding;
+import org.zermelo.game.Note;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.words.Words;
 
@@ -17,16 +18,11 @@ public final class BankText {
         StringBuilder out = new StringBuilder();
         results.forEach(result -> result(result, words, out));
         Bank.Summary sums = Bank.Summary.of(results);
-        out.append(words.say(
-                        "exam.bank.summary",
-                        "records",
-                        sums.records(),
-                        "agree",
-                        sums.agree(),
-                        "differ",
-                        sums.differ(),
-                        "failed",
-                        sums.failed()))
+        out.append(words.say(Note.of("exam.bank.summary")
+                        .with("records", sums.records())
+                        .with("agree", sums.agree())
+                        .with("differ", sums.differ())
+                        .with("failed", sums.failed())))
                 .append('\n');
         return out.toString();
     }

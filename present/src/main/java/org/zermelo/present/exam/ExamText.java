@@ -18,6 +18,7 @@ import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.words.CaretText;
@@ -125,16 +126,11 @@ public final class ExamText {
     }
 
     private String reading(Reading reading, String answer) {
-        return words.say(
-                "exam.reading.line",
-                "mark",
-                reading.meant() ? words.say("exam.reading.mark") : " ",
-                "set",
-                String.format("%-9s", reading.part().question().set()),
-                "answer",
-                String.format("%-10s", answer),
-                "meaning",
-                words.say("exam.reading." + reading.name()));
+        return words.say(Note.of("exam.reading.line")
+                .with("mark", reading.meant() ? words.say("exam.reading.mark") : " ")
+                .with("set", String.format("%-9s", reading.part().question().set()))
+                .with("answer", String.format("%-10s", answer))
+                .with("meaning", words.say("exam.reading." + reading.name())));
     }
 
     /** An ascending list as runs when it is long. */
@@ -151,18 +147,12 @@ public final class ExamText {
     }
 
     private static String question(ExamQuestion question, String answer, Words words) {
-        return words.say(
-                "exam.question",
-                "number",
-                question.number(),
-                "set",
-                question.set(),
-                "name",
-                ClassNames.of(question.set(), words),
-                "ask",
-                asked(question, words),
-                "answer",
-                answer);
+        return words.say(Note.of("exam.question")
+                .with("number", question.number())
+                .with("set", question.set())
+                .with("name", ClassNames.of(question.set(), words))
+                .with("ask", asked(question, words))
+                .with("answer", answer));
     }
 
     /** What is to be written down, in words. */
@@ -189,18 +179,12 @@ public final class ExamText {
         }
         boolean pairs = finding.starts().get(0).size() > 1;
         String values = pairs ? pairs(finding) : Runs.of(finding.values(), RUNS);
-        return words.say(
-                "exam.set-is",
-                "set",
-                finding.question().set(),
-                "name",
-                name,
-                "values",
-                values,
-                "count",
-                finding.starts().size(),
-                "scan",
-                scan);
+        return words.say(Note.of("exam.set-is")
+                .with("set", finding.question().set())
+                .with("name", name)
+                .with("values", values)
+                .with("count", finding.starts().size())
+                .with("scan", scan));
     }
 
     private static String pairs(Finding finding) {

@@ -15,6 +15,7 @@ import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.starts.Start;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Selection;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.RuleMove;
@@ -160,14 +161,10 @@ public final class ExamWhyText {
         boolean in = classes.in(set, position);
         line(
                 indent,
-                words.say(
-                        pair ? "exam.why.start-pair" : "exam.why.start",
-                        "k",
-                        start.values().get(0),
-                        "s",
-                        start.s(),
-                        "position",
-                        ProofText.shown(position)));
+                words.say(Note.of(pair ? "exam.why.start-pair" : "exam.why.start")
+                        .with("k", start.values().get(0))
+                        .with("s", start.s())
+                        .with("position", ProofText.shown(position))));
         String name = ClassNames.of(set, words);
         line(indent, words.say(in ? "exam.why.in" : "exam.why.out", "values", values, "set", set, "name", name));
         reason(classes, position, set, indent);
@@ -263,12 +260,9 @@ public final class ExamWhyText {
     /** Every first move with what it leaves: none ends the play in favour of its player. */
     private void noWinNow(Classes<RulePosition, RuleMove> classes, RulePosition position, int indent) {
         String moves = classes.moves(position, 0).stream()
-                .map(move -> words.say(
-                        move.ends() ? "exam.why.leaves-over" : "exam.why.leaves",
-                        "move",
-                        ProofText.move(move.move(), words),
-                        "position",
-                        ProofText.shown(move.next())))
+                .map(move -> words.say(Note.of(move.ends() ? "exam.why.leaves-over" : "exam.why.leaves")
+                        .with("move", ProofText.move(move.move(), words))
+                        .with("position", ProofText.shown(move.next()))))
                 .collect(Collectors.joining(", "));
         proofs.line(indent, "exam.why.no-win-at-once", "who", words.say("exam.player.first"), "moves", moves);
     }

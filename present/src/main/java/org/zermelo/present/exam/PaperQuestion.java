@@ -5,6 +5,7 @@ import java.util.Set;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Selection;
+import org.zermelo.game.Note;
 import org.zermelo.present.words.Words;
 
 /** A question as an exam paper asks it. */
@@ -28,12 +29,9 @@ public final class PaperQuestion {
         String text =
                 words.say("exam.paper." + set, "ask", ask, "one", one ? "exam.paper.for.one" : "exam.paper.for.many");
         boolean several = !one && question.ask() != Selection.COUNT && question.ask() != Selection.MIN_AND_COUNT;
-        return words.say(
-                "exam.paper.number",
-                "number",
-                question.number(),
-                "question",
-                several ? words.sentences(List.of(text, words.say("exam.paper.ascending"))) : text);
+        return words.say(Note.of("exam.paper.number")
+                .with("number", question.number())
+                .with("question", several ? words.sentences(List.of(text, words.say("exam.paper.ascending"))) : text));
     }
 
     /** What papers have no fixed form for: one sentence on the set. */
@@ -41,15 +39,14 @@ public final class PaperQuestion {
         String meaning =
                 words.phrase("exam.variants.set." + set).orElseGet(() -> words.say("exam.variants.set", "set", set));
         boolean sum = question.listing() == Listing.SUM;
-        return words.say(
-                sum
-                        ? "exam.variants.question.sum"
-                        : ONE.contains(question.ask()) ? "exam.variants.question.one" : "exam.variants.question",
-                "number",
-                question.number(),
-                "ask",
-                ask,
-                "meaning",
-                meaning);
+        return words.say(Note.of(
+                        sum
+                                ? "exam.variants.question.sum"
+                                : ONE.contains(question.ask())
+                                        ? "exam.variants.question.one"
+                                        : "exam.variants.question")
+                .with("number", question.number())
+                .with("ask", ask)
+                .with("meaning", meaning));
     }
 }

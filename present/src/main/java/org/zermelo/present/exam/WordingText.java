@@ -15,6 +15,7 @@ import org.zermelo.exam.wording.WordedPhrase;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.WordedRules;
 import org.zermelo.exam.wording.Wording;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
@@ -72,14 +73,15 @@ public final class WordingText {
                 asks.computeIfAbsent(rules.outline(), key -> new ArrayList<>()).add(asked.text());
             }
         }
-        asks.forEach((rules, questions) -> out.append(words.say(
-                        "exam.wording.command",
-                        "rules",
-                        rules,
-                        "asks",
-                        String.join(
-                                " ",
-                                questions.stream().map(ask -> "--ask " + ask).toList())))
+        asks.forEach((rules, questions) -> out.append(words.say(Note.of("exam.wording.command")
+                        .with("rules", rules)
+                        .with(
+                                "asks",
+                                String.join(
+                                        " ",
+                                        questions.stream()
+                                                .map(ask -> "--ask " + ask)
+                                                .toList()))))
                 .append('\n'));
         return out.toString();
     }
@@ -87,19 +89,14 @@ public final class WordingText {
     /** All that was read, in one sentence in the reader's language, so that it can be compared with the paper. */
     public static String reading(Wording wording, Words words) {
         List<String> parts = new ArrayList<>();
-        parts.add(words.say(
-                "exam.wording.players",
-                "first",
-                wording.players().get(0),
-                "second",
-                wording.players().get(1)));
+        parts.add(words.say(Note.of("exam.wording.players")
+                .with("first", wording.players().get(0))
+                .with("second", wording.players().get(1))));
         if (!wording.ownStarts()) {
             parts.add(start(wording.parts(), words));
         }
-        parts.add(words.say(
-                "exam.wording.moves",
-                "moves",
-                open(String.join(", ", wording.parts().moves()))));
+        parts.add(words.say(Note.of("exam.wording.moves")
+                .with("moves", open(String.join(", ", wording.parts().moves())))));
         if (wording.parts().repeat() != null) {
             parts.add(
                     words.say("exam.wording.repeat." + wording.parts().repeat().replace(' ', '-')));
@@ -124,14 +121,10 @@ public final class WordingText {
                 parts.add(start(Objects.requireNonNullElse(question.rules(), wording.parts()), words));
             }
             String what = words.say("exam.ask." + asked.ask().text());
-            parts.add(words.say(
-                    "exam.wording.asked",
-                    "number",
-                    asked.number(),
-                    "ask",
-                    asked.listing() == Listing.SUM ? words.say("exam.ask-sum", "ask", what) : what,
-                    "set",
-                    ClassNames.of(asked.set(), words)));
+            parts.add(words.say(Note.of("exam.wording.asked")
+                    .with("number", asked.number())
+                    .with("ask", asked.listing() == Listing.SUM ? words.say("exam.ask-sum", "ask", what) : what)
+                    .with("set", ClassNames.of(asked.set(), words))));
         }
         return words.say("exam.wording.reading", "reading", String.join("; ", parts));
     }

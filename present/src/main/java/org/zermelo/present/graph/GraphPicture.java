@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.desk.graph.PositionGraph.Node;
+import org.zermelo.game.Note;
 import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.graph.Layers.Place;
 import org.zermelo.present.picture.Picture;
@@ -60,10 +61,8 @@ public final class GraphPicture {
     /** The whole drawing. */
     public static Picture of(PositionGraph graph, Words words) {
         boolean nimbers = graph.nodes().get(0).hasNimber();
-        String note = words.say(
-                nimbers ? "graph.drawn" : "graph.note-worths",
-                "nodes",
-                graph.nodes().size());
+        String note = words.say(Note.of(nimbers ? "graph.drawn" : "graph.note-worths")
+                .with("nodes", graph.nodes().size()));
         return new GraphPicture(graph, words).drawn(GraphText.cut(note, graph, words));
     }
 

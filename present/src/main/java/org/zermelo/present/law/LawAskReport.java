@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.LawAsk;
+import org.zermelo.game.Note;
 import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -66,41 +67,32 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
         StringBuilder text = new StringBuilder();
         answers.stream()
                 .findFirst()
-                .ifPresent(asked -> text.append(words.say(
-                                "law.ask.letters",
-                                "asked",
-                                asked.asked(),
-                                "given",
-                                asked.given(),
-                                "least",
-                                asked.least()))
+                .ifPresent(asked -> text.append(words.say(Note.of("law.ask.letters")
+                                .with("asked", asked.asked())
+                                .with("given", asked.given())
+                                .with("least", asked.least())))
                         .append('\n'));
         for (LawAsk asked : answers) {
-            text.append(words.say(
-                            "law.ask.answer",
-                            "number",
-                            asked.question().number(),
-                            "set",
-                            asked.question().set(),
-                            "ask",
-                            words.say("exam.ask." + asked.question().ask().text()),
-                            "asked",
-                            asked.asked(),
-                            "formulas",
-                            words.apart(asked.answer().cases().stream()
-                                    .map(one -> told(asked, one))
-                                    .collect(Collectors.joining("; ")))))
+            text.append(words.say(Note.of("law.ask.answer")
+                            .with("number", asked.question().number())
+                            .with("set", asked.question().set())
+                            .with(
+                                    "ask",
+                                    words.say(
+                                            "exam.ask." + asked.question().ask().text()))
+                            .with("asked", asked.asked())
+                            .with(
+                                    "formulas",
+                                    words.apart(asked.answer().cases().stream()
+                                            .map(one -> told(asked, one))
+                                            .collect(Collectors.joining("; "))))))
                     .append('\n');
             text.append(words.lead())
                     .append("  ")
-                    .append(words.say(
-                            "law.ask.proved",
-                            "given",
-                            asked.given(),
-                            "from",
-                            asked.answer().from(),
-                            "before",
-                            before(asked)))
+                    .append(words.say(Note.of("law.ask.proved")
+                            .with("given", asked.given())
+                            .with("from", asked.answer().from())
+                            .with("before", before(asked))))
                     .append('\n');
         }
         return text.toString();

@@ -2,6 +2,7 @@ package org.zermelo.present.law;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.law.check.LawCheck.CheckedLaw;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -27,17 +28,11 @@ public record LawCheckReport(CheckedLaw result, String file, Words words) {
     public String text() {
         return result.rejection()
                 .map(why -> words.say("check.fails", "why", words.say(why)))
-                .orElseGet(() -> words.say(
-                        "check.law-holds",
-                        "game",
-                        result.game().orElse(""),
-                        "states",
-                        result.states() == 0 ? "" : result.states(),
-                        "misere",
-                        result.misere() ? "yes" : "",
-                        "nimbers",
-                        result.nimbers() ? "yes" : "",
-                        "winner",
-                        result.nimbers() ? "" : "yes"));
+                .orElseGet(() -> words.say(Note.of("check.law-holds")
+                        .with("game", result.game().orElse(""))
+                        .with("states", result.states() == 0 ? "" : result.states())
+                        .with("misere", result.misere() ? "yes" : "")
+                        .with("nimbers", result.nimbers() ? "yes" : "")
+                        .with("winner", result.nimbers() ? "" : "yes")));
     }
 }

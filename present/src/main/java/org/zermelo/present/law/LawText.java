@@ -81,30 +81,19 @@ public final class LawText {
     /** The theorem as a sentence. */
     String theorem() {
         if (theorem instanceof ChainLaw chain) {
-            return words.say(
-                    "law.chain",
-                    "name",
-                    chain.names().get(0),
-                    "sizes",
-                    sizes(chain),
-                    "from",
-                    chain.from(),
-                    "next",
-                    chain.formula());
+            return words.say(Note.of("law.chain")
+                    .with("name", chain.names().get(0))
+                    .with("sizes", sizes(chain))
+                    .with("from", chain.from())
+                    .with("next", chain.formula()));
         }
         if (theorem instanceof WindowLaw window) {
-            return words.say(
-                    "law.window",
-                    "name",
-                    window.names().get(0),
-                    "nimbers",
-                    list(window.shown()),
-                    "from",
-                    window.from(),
-                    "fresh",
-                    window.formula(),
-                    "smaller",
-                    window.smaller());
+            return words.say(Note.of("law.window")
+                    .with("name", window.names().get(0))
+                    .with("nimbers", list(window.shown()))
+                    .with("from", window.from())
+                    .with("fresh", window.formula())
+                    .with("smaller", window.smaller()));
         }
         DigitLaw law = (DigitLaw) theorem;
         return shape.map(one -> say(one.words(), words))
@@ -119,12 +108,9 @@ public final class LawText {
     }
 
     private static String automaton(Numeration numeration, int states, boolean nimbers, Words words) {
-        return words.say(
-                nimbers ? "law.automaton-nimbers" : "law.automaton",
-                "numeration",
-                numeration(numeration, words),
-                "states",
-                states);
+        return words.say(Note.of(nimbers ? "law.automaton-nimbers" : "law.automaton")
+                .with("numeration", numeration(numeration, words))
+                .with("states", states));
     }
 
     /** How it was proved, as a sentence. */
@@ -136,26 +122,17 @@ public final class LawText {
             return words.say("law.window-proof");
         }
         if (theorem instanceof PeriodLaw period) {
-            return words.say(
-                    "law.period-proof",
-                    "numeration",
-                    numeration(period.numeration(), words),
-                    "states",
-                    period.automaton().states());
+            return words.say(Note.of("law.period-proof")
+                    .with("numeration", numeration(period.numeration(), words))
+                    .with("states", period.automaton().states()));
         }
         Law law = (Law) theorem;
-        return words.say(
-                "law.proved",
-                "numeration",
-                numeration(law.numeration(), words),
-                "states",
-                law.automaton().states(),
-                "measure",
-                law.measure().text(law.defined().names()),
-                "falls",
-                law.measure().falls() ? "yes" : "",
-                "rises",
-                law.measure().falls() ? "" : "yes");
+        return words.say(Note.of("law.proved")
+                .with("numeration", numeration(law.numeration(), words))
+                .with("states", law.automaton().states())
+                .with("measure", law.measure().text(law.defined().names()))
+                .with("falls", law.measure().falls() ? "yes" : "")
+                .with("rises", law.measure().falls() ? "" : "yes"));
     }
 
     /** The numeration in words. */
@@ -199,15 +176,10 @@ public final class LawText {
         String theorem = reason.theorem() == null
                 ? automaton(reason.numeration(), reason.states(), false, words)
                 : say(reason.theorem(), words);
-        return words.say(
-                "reason.law",
-                "theorem",
-                theorem,
-                "numeration",
-                numeration(reason.numeration(), words),
-                "digits",
-                reason.digits(),
-                "move",
-                reason.move() == null ? "" : reason.move());
+        return words.say(Note.of("reason.law")
+                .with("theorem", theorem)
+                .with("numeration", numeration(reason.numeration(), words))
+                .with("digits", reason.digits())
+                .with("move", reason.move() == null ? "" : reason.move()));
     }
 }

@@ -7,6 +7,7 @@ import org.zermelo.desk.measure.Growth;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.Measured.Point;
 import org.zermelo.desk.measure.Measured.Ran;
+import org.zermelo.game.Note;
 import org.zermelo.phrase.Amounts;
 import org.zermelo.present.table.Table;
 import org.zermelo.present.words.Words;
@@ -28,16 +29,11 @@ public final class MeasureTables {
                     .filter(Measured.Skipped.class::isInstance)
                     .map(Measured.Skipped.class::cast)
                     .findFirst()
-                    .ifPresent(skipped -> notes.add(words.say(
-                            "measure.skipped",
-                            "label",
-                            series.label(),
-                            "unit",
-                            unit(measured, words),
-                            "size",
-                            skipped.size(),
-                            "why",
-                            words.say(skipped.why()))));
+                    .ifPresent(skipped -> notes.add(words.say(Note.of("measure.skipped")
+                            .with("label", series.label())
+                            .with("unit", unit(measured, words))
+                            .with("size", skipped.size())
+                            .with("why", words.say(skipped.why())))));
         }
         notes.add(words.say(measured.agrees() ? "measure.agree" : "measure.differ"));
         return table(measured, words.say("measure.times"), ran -> time(ran, words), notes, words);

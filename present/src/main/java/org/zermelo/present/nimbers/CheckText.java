@@ -1,6 +1,7 @@
 package org.zermelo.present.nimbers;
 
 import org.zermelo.desk.ValueCertificate;
+import org.zermelo.game.Note;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.present.words.Words;
 
@@ -13,29 +14,20 @@ public final class CheckText {
     public static String of(CertificateChecker.CheckedCertificate result, Words words) {
         return result.rejection()
                 .map(why -> words.say("check.fails", "why", words.say(why)))
-                .orElseGet(() -> words.say(
-                        result.game().isPresent() ? "check.holds" : "check.holds-unnamed",
-                        "game",
-                        result.game().orElse(""),
-                        "period",
-                        result.period(),
-                        "preperiod",
-                        result.preperiod(),
-                        "saltus",
-                        result.saltus() == 0 ? "" : result.saltus()));
+                .orElseGet(() -> words.say(Note.of(result.game().isPresent() ? "check.holds" : "check.holds-unnamed")
+                        .with("game", result.game().orElse(""))
+                        .with("period", result.period())
+                        .with("preperiod", result.preperiod())
+                        .with("saltus", result.saltus() == 0 ? "" : result.saltus())));
     }
 
     /** What was found about the certificate of a value. */
     public static String of(ValueCertificate.CertificateResult result, Words words) {
         return result.rejection()
                 .map(why -> words.say("check.fails", "why", words.say(why)))
-                .orElseGet(() -> words.say(
-                        "check.value-holds",
-                        "game",
-                        result.game().orElse(""),
-                        "value",
-                        result.value().orElse(""),
-                        "parts",
-                        result.parts()));
+                .orElseGet(() -> words.say(Note.of("check.value-holds")
+                        .with("game", result.game().orElse(""))
+                        .with("value", result.value().orElse(""))
+                        .with("parts", result.parts())));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.heap.classes.CodeClass;
 import org.zermelo.heap.classes.Link;
 import org.zermelo.heap.period.PeriodProof;
@@ -45,20 +46,13 @@ public record ClassesReport(int digits, long to, List<CodeClass> classes) {
         Map<Link, Integer> links = new EnumMap<>(Link.class);
         classes.forEach(c -> c.members().forEach(member -> links.merge(member.link(), 1, Integer::sum)));
         StringBuilder text = new StringBuilder();
-        text.append(words.say(
-                        "nimbers.classes",
-                        "count",
-                        classes.size(),
-                        "codes",
-                        links.values().stream().mapToInt(n -> n).sum(),
-                        "digits",
-                        links.getOrDefault(Link.DIGITS, 0),
-                        "periods",
-                        links.getOrDefault(Link.PERIODS, 0),
-                        "values",
-                        links.getOrDefault(Link.VALUES, 0),
-                        "to",
-                        to))
+        text.append(words.say(Note.of("nimbers.classes")
+                        .with("count", classes.size())
+                        .with("codes", links.values().stream().mapToInt(n -> n).sum())
+                        .with("digits", links.getOrDefault(Link.DIGITS, 0))
+                        .with("periods", links.getOrDefault(Link.PERIODS, 0))
+                        .with("values", links.getOrDefault(Link.VALUES, 0))
+                        .with("to", to)))
                 .append('\n');
         for (CodeClass one : classes) {
             text.append(String.format(Locale.ROOT, "%-7s ", one.code().text()));

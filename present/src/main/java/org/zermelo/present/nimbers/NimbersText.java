@@ -3,6 +3,7 @@ package org.zermelo.present.nimbers;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.zermelo.game.Note;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.nimbers.RareCount;
 import org.zermelo.heap.period.NimSequence;
@@ -35,12 +36,9 @@ public final class NimbersText {
         report.seen().ifPresent(seen -> line(text, seen(seen, sequence, words)));
         line(
                 text,
-                words.say(
-                        "nimbers.max",
-                        "value",
-                        report.facts().max(),
-                        "heap",
-                        report.facts().maxAt()));
+                words.say(Note.of("nimbers.max")
+                        .with("value", report.facts().max())
+                        .with("heap", report.facts().maxAt())));
         report.facts().lastException().ifPresent(last -> line(text, words.say("nimbers.last-exception", "heap", last)));
         line(text, words.say("nimbers.seldom", "values", seldom(report)));
         report.facts().rare().ifPresent(rare -> line(text, rare(rare, sequence, words)));
@@ -51,44 +49,30 @@ public final class NimbersText {
 
     /** What is claimed of a sequence from some heap on. */
     static String claim(Period period, Words words) {
-        return words.say(
-                period.saltus() == 0 ? "nimbers.period" : "nimbers.saltus",
-                "length",
-                period.length(),
-                "preperiod",
-                period.preperiod(),
-                "saltus",
-                period.saltus());
+        return words.say(Note.of(period.saltus() == 0 ? "nimbers.period" : "nimbers.saltus")
+                .with("length", period.length())
+                .with("preperiod", period.preperiod())
+                .with("saltus", period.saltus()));
     }
 
     private static String period(PeriodProof proof, Words words) {
         Period period = proof.period();
         String claim = claim(period, words);
-        String how = words.say(
-                proof.from() == proof.to() ? "nimbers.proof-empty" : "nimbers.proof",
-                "theorem",
-                proof.theorem().label(),
-                "from",
-                proof.from(),
-                "last",
-                proof.to() - 1,
-                "heaps",
-                proof.heaps());
+        String how = words.say(Note.of(proof.from() == proof.to() ? "nimbers.proof-empty" : "nimbers.proof")
+                .with("theorem", proof.theorem().label())
+                .with("from", proof.from())
+                .with("last", proof.to() - 1)
+                .with("heaps", proof.heaps()));
         return words.sentences(List.of(claim, how));
     }
 
     /** What repeats so far, and may not go on. */
     private static String seen(Period period, NimSequence sequence, Words words) {
-        return words.say(
-                period.saltus() == 0 ? "nimbers.seen" : "nimbers.seen-saltus",
-                "length",
-                period.length(),
-                "preperiod",
-                period.preperiod(),
-                "saltus",
-                period.saltus(),
-                "last",
-                sequence.computed() - 1);
+        return words.say(Note.of(period.saltus() == 0 ? "nimbers.seen" : "nimbers.seen-saltus")
+                .with("length", period.length())
+                .with("preperiod", period.preperiod())
+                .with("saltus", period.saltus())
+                .with("last", sequence.computed() - 1));
     }
 
     private static String seldom(Report report) {
@@ -100,18 +84,12 @@ public final class NimbersText {
     }
 
     private static String rare(RareCount rare, NimSequence sequence, Words words) {
-        return words.say(
-                "nimbers.rare",
-                "count",
-                rare.count(),
-                "last",
-                rare.last(),
-                "of",
-                sequence.computed() - 1,
-                "mask",
-                rare.mask(),
-                "parity",
-                rare.parity() ? "1" : "");
+        return words.say(Note.of("nimbers.rare")
+                .with("count", rare.count())
+                .with("last", rare.last())
+                .with("of", sequence.computed() - 1)
+                .with("mask", rare.mask())
+                .with("parity", rare.parity() ? "1" : ""));
     }
 
     private static String methods(NimSequence sequence) {

@@ -3,6 +3,7 @@ package org.zermelo.present.nimbers;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.zermelo.game.Note;
 import org.zermelo.misere.Genus;
 import org.zermelo.misere.MisereQuotient;
 import org.zermelo.misere.Presentation;
@@ -41,12 +42,9 @@ public final class QuotientText {
         rows(text, study.genera().stream().map(Genus::toString).toList());
         line(
                 text,
-                words.say(
-                        "quotient.tame-components",
-                        "count",
-                        study.tame().size(),
-                        "of",
-                        study.genera().size()));
+                words.say(Note.of("quotient.tame-components")
+                        .with("count", study.tame().size())
+                        .with("of", study.genera().size())));
         return text.toString();
     }
 

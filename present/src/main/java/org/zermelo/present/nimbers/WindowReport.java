@@ -4,6 +4,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.heap.sequence.WindowRun.WindowPeriod;
 import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.phrase.Amounts;
@@ -46,22 +47,14 @@ public record WindowReport(WindowState state, @Nullable WindowPeriod period, dou
         String found = period == null
                 ? words.say("nimbers.no-period")
                 : words.say("nimbers.window-period", "length", period.length(), "from", period.from());
-        String speed = words.say(
-                "nimbers.window-rate",
-                "rate",
-                Amounts.in(words).decimal(rate / 1e6, 1),
-                "hours",
-                Amounts.in(words).decimal(TRILLION / Math.max(1, rate) / HOUR, 1));
-        return words.say(
-                        "nimbers.window",
-                        "game",
-                        state.rules(),
-                        "to",
-                        state.heaps() - 1,
-                        "window",
-                        state.window(),
-                        "fnv",
-                        HexFormat.of().toHexDigits(state.fnv()))
+        String speed = words.say(Note.of("nimbers.window-rate")
+                .with("rate", Amounts.in(words).decimal(rate / 1e6, 1))
+                .with("hours", Amounts.in(words).decimal(TRILLION / Math.max(1, rate) / HOUR, 1)));
+        return words.say(Note.of("nimbers.window")
+                        .with("game", state.rules())
+                        .with("to", state.heaps() - 1)
+                        .with("window", state.window())
+                        .with("fnv", HexFormat.of().toHexDigits(state.fnv())))
                 + "\n" + found
                 + "\n" + words.say("nimbers.max", "value", state.max(), "heap", state.maxAt())
                 + "\n" + (rate < 1 ? "" : speed + "\n");

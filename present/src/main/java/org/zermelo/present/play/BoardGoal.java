@@ -17,6 +17,7 @@ import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Note;
 import org.zermelo.game.Player;
 import org.zermelo.present.words.Words;
 
@@ -123,14 +124,10 @@ final class BoardGoal {
         }
         if (test instanceof Test.Reach reach) {
             String key = reach.piece() == Content.NEUTRAL ? "goal.bring" : "goal.reach";
-            return words.say(
-                    key,
-                    "place",
-                    place(reach.of(player)),
-                    "kind",
-                    kind(reach.kind()),
-                    "safely",
-                    reach.safely() ? "safely" : "");
+            return words.say(Note.of(key)
+                    .with("place", place(reach.of(player)))
+                    .with("kind", kind(reach.kind()))
+                    .with("safely", reach.safely() ? "safely" : ""));
         }
         if (test instanceof Test.Fewer fewer && fewer.piece() == Content.OTHER) {
             return fewer(fewer);

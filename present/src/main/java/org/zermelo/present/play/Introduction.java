@@ -177,12 +177,9 @@ public final class Introduction {
         }
         List<Note> notes = new ArrayList<>();
         if (game.declared().hands()) {
-            notes.add(Note.of(
-                    "play.hands",
-                    "left",
-                    game.declared().hand(Player.LEFT, board.leftHand()),
-                    "right",
-                    game.declared().hand(Player.RIGHT, board.rightHand())));
+            notes.add(Note.of("play.hands")
+                    .with("left", game.declared().hand(Player.LEFT, board.leftHand()))
+                    .with("right", game.declared().hand(Player.RIGHT, board.rightHand())));
         }
         track("play.last-move", board.remembered().other(), game).ifPresent(notes::add);
         track("play.move-before", board.remembered().own(), game).ifPresent(notes::add);

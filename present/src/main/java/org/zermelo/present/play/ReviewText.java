@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review;
+import org.zermelo.game.Note;
 import org.zermelo.phrase.WorthWords;
 import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.words.Words;
@@ -71,32 +72,21 @@ public final class ReviewText {
         }
         if (review.lostAt().isPresent()) {
             Review.Ply ply = review.lostAt().get();
-            sentences.add(words.say(
-                    "review.lost",
-                    "ply",
-                    ply.ply(),
-                    "move",
-                    ply.move(),
-                    "made",
-                    worth(ply.made(), words),
-                    "best",
-                    ply.best(),
-                    "better",
-                    worth(ply.bestWorth(), words)));
+            sentences.add(words.say(Note.of("review.lost")
+                    .with("ply", ply.ply())
+                    .with("move", ply.move())
+                    .with("made", worth(ply.made(), words))
+                    .with("best", ply.best())
+                    .with("better", worth(ply.bestWorth(), words))));
             review.why().ifPresent(why -> sentences.add(ReasonText.of(why, words)));
         } else {
             sentences.add(words.say(left.isEmpty() ? "review.fair" : "review.fair-else"));
         }
-        sentences.add(words.say(
-                "review.best-moves",
-                "first",
-                review.best(true),
-                "offirst",
-                review.made(true),
-                "second",
-                review.best(false),
-                "ofsecond",
-                review.made(false)));
+        sentences.add(words.say(Note.of("review.best-moves")
+                .with("first", review.best(true))
+                .with("offirst", review.made(true))
+                .with("second", review.best(false))
+                .with("ofsecond", review.made(false))));
         return sentences;
     }
 

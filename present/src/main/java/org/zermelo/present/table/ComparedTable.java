@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.words.Words;
 
@@ -54,12 +55,9 @@ public record ComparedTable(int cells, Optional<WrongCell> fault) {
         }
         Map<String, List<String>> byHead = byHead(right, lines);
         if (byHead.isEmpty() && lines.size() != right.rows().size()) {
-            throw new BadInputException(
-                    "table.check-rows",
-                    "seen",
-                    lines.size(),
-                    "rows",
-                    right.rows().size());
+            throw new BadInputException(Note.of("table.check-rows")
+                    .with("seen", lines.size())
+                    .with("rows", right.rows().size()));
         }
         int compared = 0;
         for (int i = 0; i < right.rows().size(); i++) {
@@ -108,16 +106,11 @@ public record ComparedTable(int cells, Optional<WrongCell> fault) {
         boolean headed = !line.isEmpty() && line.get(0).equals(row.head());
         List<String> told = headed ? line.subList(1, line.size()) : line;
         if (told.size() != filled.size()) {
-            throw new BadInputException(
-                    "table.check-cells",
-                    "row",
-                    number + 1,
-                    "seen",
-                    told.size(),
-                    "columns",
-                    columns,
-                    "filled",
-                    filled.size());
+            throw new BadInputException(Note.of("table.check-cells")
+                    .with("row", number + 1)
+                    .with("seen", told.size())
+                    .with("columns", columns)
+                    .with("filled", filled.size()));
         }
         List<String> spread = new ArrayList<>(Collections.nCopies(columns, ""));
         for (int k = 0; k < told.size(); k++) {
@@ -133,18 +126,12 @@ public record ComparedTable(int cells, Optional<WrongCell> fault) {
 
     /** A sentence. */
     public String text(Words words) {
-        return fault.map(wrong -> words.say(
-                        "table.check-wrong",
-                        "row",
-                        wrong.row(),
-                        "column",
-                        wrong.column(),
-                        "yours",
-                        wrong.yours(),
-                        "ours",
-                        wrong.ours(),
-                        "cells",
-                        cells))
+        return fault.map(wrong -> words.say(Note.of("table.check-wrong")
+                        .with("row", wrong.row())
+                        .with("column", wrong.column())
+                        .with("yours", wrong.yours())
+                        .with("ours", wrong.ours())
+                        .with("cells", cells)))
                 .orElseGet(() -> words.say("table.check-right", "cells", cells));
     }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.phrase.English;
 import org.zermelo.phrase.WordFile;
 
@@ -47,12 +48,9 @@ public final class Language {
      */
     public static Language of(String code) {
         return find(code)
-                .orElseThrow(() -> new BadInputException(
-                        "general.language-unknown",
-                        "seen",
-                        code,
-                        "allowed",
-                        all().stream().map(Language::code).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new BadInputException(Note.of("general.language-unknown")
+                        .with("seen", code)
+                        .with("allowed", all().stream().map(Language::code).collect(Collectors.joining(", ")))));
     }
 
     /** The language of this code, whatever its case; empty when it is none of ours. */

@@ -11,6 +11,7 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageValues;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -139,22 +140,14 @@ public final class StageBuild implements AutoCloseable {
             }
         }
         if (!largest.isEmpty()) {
-            throw new RefusedException(
-                    "store.stages-too-large",
-                    "stage",
-                    largest,
-                    "positions",
-                    (long) work.guess(largest),
-                    "needed",
-                    (long) most,
-                    "allowed",
-                    budget.bytes(),
-                    "fit",
-                    fit.size(),
-                    "all",
-                    work.inOrder().size(),
-                    "heap",
-                    (long) (most / 3 * 4 / (1 << 20)) + 1);
+            throw new RefusedException(Note.of("store.stages-too-large")
+                    .with("stage", largest)
+                    .with("positions", (long) work.guess(largest))
+                    .with("needed", (long) most)
+                    .with("allowed", budget.bytes())
+                    .with("fit", fit.size())
+                    .with("all", work.inOrder().size())
+                    .with("heap", (long) (most / 3 * 4 / (1 << 20)) + 1));
         }
     }
 

@@ -64,20 +64,13 @@ public final class TableBuilder {
         }
         Size size = SizeSample.of(game.rules(), watch);
         if (size.passes(BYTES_PER_POSITION, budget.bytes())) {
-            throw new RefusedException(
-                    "store.too-large",
-                    "positions",
-                    size.positions(),
-                    "least",
-                    size.least(),
-                    "needed",
-                    (long) Math.min(Long.MAX_VALUE / 2, size.positions() * BYTES_PER_POSITION),
-                    "allowed",
-                    budget.bytes(),
-                    "fit",
-                    budget.bytes() / BYTES_PER_POSITION,
-                    "disk",
-                    (long) Math.min(Long.MAX_VALUE / 2, diskBytes(size, rules)));
+            throw new RefusedException(Note.of("store.too-large")
+                    .with("positions", size.positions())
+                    .with("least", size.least())
+                    .with("needed", (long) Math.min(Long.MAX_VALUE / 2, size.positions() * BYTES_PER_POSITION))
+                    .with("allowed", budget.bytes())
+                    .with("fit", budget.bytes() / BYTES_PER_POSITION)
+                    .with("disk", (long) Math.min(Long.MAX_VALUE / 2, diskBytes(size, rules))));
         }
     }
 

@@ -112,14 +112,10 @@ public final class DiagramCheck {
     }
 
     private Note wrong(AtTurn<BoardPosition> at, long seen, long expected) {
-        return Note.of(
-                "store.wrong-entry",
-                "key",
-                game.text(at),
-                "seen",
-                value.coding().encode(seen),
-                "expected",
-                value.coding().encode(expected));
+        return Note.of("store.wrong-entry")
+                .with("key", game.text(at))
+                .with("seen", value.coding().encode(seen))
+                .with("expected", value.coding().encode(expected));
     }
 
     /** Positions of one ply, ascending, with their codes; {@code ended} of them have no move. */

@@ -3,6 +3,7 @@ package org.zermelo.store.cluster;
 import java.util.Optional;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageWork;
+import org.zermelo.game.Note;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Size;
@@ -152,18 +153,12 @@ public record ClusterCost(
      */
     public void refuseWhatCannotFit(int processors, long bytes) {
         if (memory(processors) > bytes) {
-            throw new RefusedException(
-                    "store.cluster-too-large",
-                    "positions",
-                    positions,
-                    "processors",
-                    processors,
-                    "needed",
-                    memory(processors),
-                    "allowed",
-                    bytes,
-                    "fit",
-                    fits(processors, bytes));
+            throw new RefusedException(Note.of("store.cluster-too-large")
+                    .with("positions", positions)
+                    .with("processors", processors)
+                    .with("needed", memory(processors))
+                    .with("allowed", bytes)
+                    .with("fit", fits(processors, bytes)));
         }
     }
 }

@@ -75,18 +75,12 @@ public final class StageCheck {
         int expected = stands && (value != StageValues.NONE || !overBefore(at)) ? expected(at) : StageValues.NONE;
         return expected == value
                 ? Optional.empty()
-                : Optional.of(Note.of(
-                        "store.wrong-stage-entry",
-                        "stage",
-                        stage,
-                        "number",
-                        number,
-                        "position",
-                        game.text(at),
-                        "seen",
-                        value,
-                        "expected",
-                        expected));
+                : Optional.of(Note.of("store.wrong-stage-entry")
+                        .with("stage", stage)
+                        .with("number", number)
+                        .with("position", game.text(at))
+                        .with("seen", value)
+                        .with("expected", expected));
     }
 
     /** Whether the other player's move before had ended the play: then nobody is to move here. */

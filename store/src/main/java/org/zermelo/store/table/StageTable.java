@@ -13,6 +13,7 @@ import org.zermelo.boards.stage.StageValues;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.store.stage.StageFile;
 import org.zermelo.store.stage.StageFolder;
 import org.zermelo.store.stage.StageTally;
@@ -118,16 +119,11 @@ public final class StageTable implements StoredTable {
 
     private synchronized int value(StageWork.StagePlace at) {
         if (!format.stages().containsKey(at.stage())) {
-            throw new BadInputException(
-                    "store.stage-missing",
-                    "stage",
-                    at.stage(),
-                    "file",
-                    place,
-                    "done",
-                    format.stages().size(),
-                    "all",
-                    work.inOrder().size());
+            throw new BadInputException(Note.of("store.stage-missing")
+                    .with("stage", at.stage())
+                    .with("file", place)
+                    .with("done", format.stages().size())
+                    .with("all", work.inOrder().size()));
         }
         StageFile file = files.computeIfAbsent(at.stage(), folder::open);
         if (file.size() != work.size(at.stage())) {

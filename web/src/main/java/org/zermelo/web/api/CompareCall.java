@@ -14,6 +14,7 @@ import org.zermelo.desk.measure.Laboratory;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.ReadyExperiment;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.measure.MeasureJson;
@@ -93,16 +94,11 @@ record CompareCall(Desk desk) implements Call {
         List<Integer> sizes = new ArrayList<>();
         for (String word : words) {
             if (!word.matches("0*[1-9]\\d{0,5}") || Integer.parseInt(word) > MOST_SIZE) {
-                throw new BadInputException(
-                        "web.parameter-out-of-range",
-                        "name",
-                        "sizes",
-                        "seen",
-                        word.length() <= 40 ? word : word.substring(0, 40) + "...",
-                        "least",
-                        1,
-                        "greatest",
-                        MOST_SIZE);
+                throw new BadInputException(Note.of("web.parameter-out-of-range")
+                        .with("name", "sizes")
+                        .with("seen", word.length() <= 40 ? word : word.substring(0, 40) + "...")
+                        .with("least", 1)
+                        .with("greatest", MOST_SIZE));
             }
             sizes.add(Integer.parseInt(word));
         }

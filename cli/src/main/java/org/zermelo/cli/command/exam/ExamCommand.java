@@ -31,6 +31,7 @@ import org.zermelo.exam.task.Task;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.Note;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
@@ -152,12 +153,9 @@ public final class ExamCommand extends ZermeloCommand {
         }
         if (text.startsWith("@")) {
             Source source = Library.find(text.substring(1).trim())
-                    .orElseThrow(() -> new BadInputException(
-                            "exam.no-rule-file",
-                            "seen",
-                            text,
-                            "nearest",
-                            Distance.nearest(text.substring(1), Library.names().stream())));
+                    .orElseThrow(() -> new BadInputException(Note.of("exam.no-rule-file")
+                            .with("seen", text)
+                            .with("nearest", Distance.nearest(text.substring(1), Library.names().stream()))));
             return task(c, examiner, task(RuleText.ruleset(source)));
         }
         if (!text.equals("-") && !isFile(text)) {

@@ -13,6 +13,7 @@ import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.table.TableRequest;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.notation.Game;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -146,16 +147,11 @@ public final class BuildCommand extends ZermeloCommand {
             }
             c.out()
                     .println(c.words()
-                            .say(
-                                    "store.built",
-                                    "file",
-                                    file,
-                                    "positions",
-                                    built.positions(),
-                                    "bytes",
-                                    built.bytes(),
-                                    "bits",
-                                    String.format(Locale.ROOT, "%.2f", built.bitsPerPosition())));
+                            .say(Note.of("store.built")
+                                    .with("file", file)
+                                    .with("positions", built.positions())
+                                    .with("bytes", built.bytes())
+                                    .with("bits", String.format(Locale.ROOT, "%.2f", built.bitsPerPosition()))));
         }
         return ExitCode.DONE;
     }

@@ -14,6 +14,7 @@ import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.ValueCertificate;
 import org.zermelo.desk.table.VerifiedTable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.law.check.LawCheck;
 import org.zermelo.notation.HeapRulesText;
@@ -170,17 +171,11 @@ public final class CheckCommand extends ZermeloCommand {
                         || stages.get().solved() < stages.get().all())) {
             key = "store.right-stages";
         }
-        return words.say(
-                key,
-                "game",
-                verified.game(),
-                "entries",
-                verified.entries(),
-                "each",
-                stages.map(VerifiedTable.Stages::each).orElse(1),
-                "solved",
-                stages.map(VerifiedTable.Stages::solved).orElse(0),
-                "all",
-                stages.map(VerifiedTable.Stages::all).orElse(0));
+        return words.say(Note.of(key)
+                .with("game", verified.game())
+                .with("entries", verified.entries())
+                .with("each", stages.map(VerifiedTable.Stages::each).orElse(1))
+                .with("solved", stages.map(VerifiedTable.Stages::solved).orElse(0))
+                .with("all", stages.map(VerifiedTable.Stages::all).orElse(0)));
     }
 }

@@ -15,6 +15,7 @@ import org.zermelo.desk.play.Refereed;
 import org.zermelo.desk.play.Tally;
 import org.zermelo.desk.play.Terms;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,18 +99,12 @@ public final class RefereeCommand extends ZermeloCommand {
         forPeople(
                 c,
                 c.words()
-                        .say(
-                                "referee.summary",
-                                "won",
-                                won,
-                                "lost",
-                                lost,
-                                "tied",
-                                tied,
-                                "mistakes",
-                                mistakes == null ? "" : mistakes,
-                                "forfeits",
-                                tally.forfeits() == 0 ? "" : tally.forfeits()));
+                        .say(Note.of("referee.summary")
+                                .with("won", won)
+                                .with("lost", lost)
+                                .with("tied", tied)
+                                .with("mistakes", mistakes == null ? "" : mistakes)
+                                .with("forfeits", tally.forfeits() == 0 ? "" : tally.forfeits())));
     }
 
     /** Tells of a game that has ended; a program at the other end of the standard output is told why it has lost. */
@@ -119,16 +114,11 @@ public final class RefereeCommand extends ZermeloCommand {
             forPeople(
                     c,
                     c.words()
-                            .say(
-                                    phrase(game),
-                                    "game",
-                                    game.number(),
-                                    "plies",
-                                    game.match().plies(),
-                                    "most",
-                                    Referee.MOST_ILLEGAL,
-                                    "seconds",
-                                    String.valueOf(seconds)));
+                            .say(Note.of(phrase(game))
+                                    .with("game", game.number())
+                                    .with("plies", game.match().plies())
+                                    .with("most", Referee.MOST_ILLEGAL)
+                                    .with("seconds", String.valueOf(seconds))));
         }
     }
 

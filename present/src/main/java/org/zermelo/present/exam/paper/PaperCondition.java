@@ -3,6 +3,7 @@ package org.zermelo.present.exam.paper;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.zermelo.game.Note;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Relation;
@@ -108,12 +109,9 @@ final class PaperCondition implements Condition.ConditionCases<String> {
         String relation = c.relation().name().toLowerCase(Locale.ROOT);
         Object bound = c.right() instanceof Expr.Literal literal ? (Object) literal.value() : formula.of(c.right());
         return becoming
-                ? words.say(
-                        "exam.task.when",
-                        "what",
-                        subject.get(),
-                        "much",
-                        words.say("exam.task.bound." + relation, "bound", bound))
+                ? words.say(Note.of("exam.task.when")
+                        .with("what", subject.get())
+                        .with("much", words.say("exam.task.bound." + relation, "bound", bound)))
                 : is(subject.get(), relation, "bound", bound);
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.zermelo.game.Note;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;
@@ -145,14 +146,10 @@ final class PaperFormula implements Expr.ExprCases<String> {
 
     @Override
     public String either(Expr.Either either) {
-        return words.say(
-                "exam.task.either",
-                "first",
-                of(either.then()),
-                "when",
-                new PaperCondition(rules, words, this).of(either.when()),
-                "second",
-                of(either.otherwise()));
+        return words.say(Note.of("exam.task.either")
+                .with("first", of(either.then()))
+                .with("when", new PaperCondition(rules, words, this).of(either.when()))
+                .with("second", of(either.otherwise())));
     }
 
     @Override

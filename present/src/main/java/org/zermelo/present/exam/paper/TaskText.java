@@ -3,6 +3,7 @@ package org.zermelo.present.exam.paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.zermelo.game.Note;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Relation;
@@ -65,12 +66,9 @@ public final class TaskText {
                 || rules.moves().stream().anyMatch(TaskText::conditional);
         String list = last == 0
                 ? all.get(0)
-                : words.say(
-                        parts ? "exam.task.or.clauses" : "exam.task.or",
-                        "first",
-                        parts ? words.clauses(all.subList(0, last)) : words.joined(all.subList(0, last)),
-                        "last",
-                        all.get(last));
+                : words.say(Note.of(parts ? "exam.task.or.clauses" : "exam.task.or")
+                        .with("first", parts ? words.clauses(all.subList(0, last)) : words.joined(all.subList(0, last)))
+                        .with("last", all.get(last)));
         say("moves", "moves", list);
         if (rules.moves().stream().anyMatch(PaperEnd::grows)) {
             say("unlimited");
@@ -140,14 +138,10 @@ public final class TaskText {
             }
             boolean number = variable.start() instanceof Expr.Literal;
             String where = rules.heaps().length == 1 ? "one" : PaperCondition.heap(i);
-            heaps.add(words.say(
-                    "exam.task.heap." + where + (number ? ".number" : ".open"),
-                    "n",
-                    i + 1,
-                    "stones",
-                    number ? (Object) ((Expr.Literal) variable.start()).value() : stones,
-                    "many",
-                    PaperMove.number(stones, words)));
+            heaps.add(words.say(Note.of("exam.task.heap." + where + (number ? ".number" : ".open"))
+                    .with("n", i + 1)
+                    .with("stones", number ? (Object) ((Expr.Literal) variable.start()).value() : stones)
+                    .with("many", PaperMove.number(stones, words))));
         }
         numbers.addAll(ranges());
         say("start", "heaps", words.joined(heaps), "range", words.clauses(numbers));
@@ -174,14 +168,13 @@ public final class TaskText {
         List<String> told = formula.letters().entrySet().stream()
                 .filter(each -> !(each.getValue() instanceof Expr.Cell cell)
                         || rules.variables().get(cell.variable()).heap())
-                .map(each -> words.say(
-                        "exam.task.letter",
-                        "letter",
-                        each.getKey(),
-                        "what",
-                        each.getValue() instanceof Expr.Moved && rules.heaps().length > 1
-                                ? words.say("exam.task.what.moved")
-                                : conditions.subject(each.getValue()).orElse("")))
+                .map(each -> words.say(Note.of("exam.task.letter")
+                        .with("letter", each.getKey())
+                        .with(
+                                "what",
+                                each.getValue() instanceof Expr.Moved && rules.heaps().length > 1
+                                        ? words.say("exam.task.what.moved")
+                                        : conditions.subject(each.getValue()).orElse(""))))
                 .toList();
         if (!told.isEmpty()) {
             say("letters", "letters", words.joined(told));

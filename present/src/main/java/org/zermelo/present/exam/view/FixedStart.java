@@ -12,6 +12,7 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.sets.Fate;
 import org.zermelo.exam.task.Task;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ProofText;
@@ -125,12 +126,9 @@ public final class FixedStart {
         List<String> sentences = new ArrayList<>();
         sentences.add(words.say(key, "position", position, "n", Math.abs(fate.code())));
         winning()
-                .forEach(move -> sentences.add(words.say(
-                        "exam.fixed.move",
-                        "move",
-                        ProofText.move(move.move(), words),
-                        "position",
-                        ProofText.shown(move.next()))));
+                .forEach(move -> sentences.add(words.say(Note.of("exam.fixed.move")
+                        .with("move", ProofText.move(move.move(), words))
+                        .with("position", ProofText.shown(move.next())))));
         return sentences;
     }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Match;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.picture.Picture;
@@ -94,16 +95,11 @@ public final class BlocksPicture {
         for (Reduction.Step step : reduction.steps()) {
             text.append(number++)
                     .append(". ")
-                    .append(words.say(
-                            "page.blocks.step",
-                            "left",
-                            step.left().value(),
-                            "middle",
-                            step.middle().value(),
-                            "right",
-                            step.right().value(),
-                            "value",
-                            step.merged().value()))
+                    .append(words.say(Note.of("page.blocks.step")
+                            .with("left", step.left().value())
+                            .with("middle", step.middle().value())
+                            .with("right", step.right().value())
+                            .with("value", step.merged().value())))
                     .append('\n');
         }
         return text.append(valley()).append('\n').toString();
@@ -153,12 +149,9 @@ public final class BlocksPicture {
                         middle(block), y + 18, Long.toString(block.value()), Anchor.MIDDLE, 14, merged, "#1b2a30"));
             }
         }
-        String title = words.say(
-                "page.blocks.label",
-                "steps",
-                reduction.steps().size(),
-                "blocks",
-                reduction.blocks().size());
+        String title = words.say(Note.of("page.blocks.label")
+                .with("steps", reduction.steps().size())
+                .with("blocks", reduction.blocks().size()));
         return new Picture(title, row.items().size() * WIDE + 8, levels.size() * HIGH, shapes);
     }
 
