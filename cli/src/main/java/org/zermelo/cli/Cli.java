@@ -41,12 +41,15 @@ public final class Cli {
         try (ProgressWatch watch = new ProgressWatch(cancellation::cancelled, complaints)) {
             Words words = Words.in(language(arguments));
             failures.speak(words);
+            watch.speak(words);
             CommandContext context =
                     new CommandContext(arguments, in, result, complaints, words, false, watch, Desk.standard());
             String[] args = TypedFirst.order(
                             CommandFirst.order(arguments), context.desk().notation())
                     .toArray(new String[0]);
             int code = watch.during(() -> commandLine(context, args, failures).execute(args));
+            // the line of progress goes before what was found is written
+            watch.close();
             result.flush();
             return cancellation.cancelled() ? ExitCode.CANCELLED : code;
         } catch (Throwable failure) {

@@ -2,6 +2,7 @@ package org.zermelo.solve;
 
 import java.util.function.Supplier;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.Note;
 import org.zermelo.game.large.CancelScope;
 
 /**
@@ -20,6 +21,9 @@ public interface Watch {
      * @param total units in all, or -1 when unknown
      */
     default void progress(long done, long total) {}
+
+    /** Says where the work is, such as the level, beside how far it is. */
+    default void at(Note where) {}
 
     /** Whether the work should stop. */
     default boolean cancelled() {

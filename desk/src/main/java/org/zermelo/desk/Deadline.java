@@ -1,5 +1,6 @@
 package org.zermelo.desk;
 
+import org.zermelo.game.Note;
 import org.zermelo.solve.Watch;
 
 /** Stops work at a moment; the outer watch still stops it before, and is told how far it is. */
@@ -17,6 +18,11 @@ public final class Deadline implements Watch {
     @Override
     public void progress(long done, long total) {
         outer.progress(done, total);
+    }
+
+    @Override
+    public void at(Note where) {
+        outer.at(where);
     }
 
     @Override

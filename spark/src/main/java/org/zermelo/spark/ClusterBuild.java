@@ -11,6 +11,7 @@ import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
+import org.zermelo.game.Note;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.cluster.ShardWork;
@@ -31,6 +32,7 @@ public final class ClusterBuild {
     private final JavaRDD<Integer> shards;
     private final HashPartitioner owners;
     private final Watch watch;
+    private final Expense expense = new Expense();
 
     private ClusterBuild(JavaSparkContext spark, ShardWork work, TableName name, Path table, int shards, Watch watch) {
         this.spark = spark;
@@ -39,6 +41,7 @@ public final class ClusterBuild {
         this.shards = spark.parallelize(IntStream.range(0, shards).boxed().toList(), shards);
         this.owners = new HashPartitioner(shards);
         this.watch = watch;
+        spark.sc().addSparkListener(expense);
     }
 
     /**
@@ -70,6 +73,7 @@ public final class ClusterBuild {
     private void step(String name, int level, IntConsumer step) {
         watch.check();
         if (!work.finished(name, level)) {
+            watch.at(Note.of("store.at-level", "level", level, "bytes", expense.moved()));
             step.accept(level);
             work.finish(name, level);
         }

@@ -6,8 +6,9 @@ import java.util.function.BooleanSupplier;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
+import org.zermelo.phrase.Speech;
 import org.zermelo.solve.Watch;
 
 /**
@@ -24,6 +25,9 @@ public final class ProgressWatch implements Watch, AutoCloseable {
     private final PrintWriter err;
     private final boolean shown;
     private final long start = System.nanoTime();
+    private final ProgressLine line = new ProgressLine(System::nanoTime);
+    private volatile @Nullable Speech words;
+    private volatile @Nullable Note where;
     private @Nullable ProgressBar bar;
 
     /** A watch that shows progress where somebody sees it. */
@@ -36,6 +40,16 @@ public final class ProgressWatch implements Watch, AutoCloseable {
     /** Whether somebody sees how far work is. The launcher says by a property whether standard error is a terminal; Java cannot tell. */
     public static boolean isShown() {
         return Boolean.getBoolean("zermelo.progress");
+    }
+
+    /** Says where the work is in a language. */
+    public void speak(Speech speech) {
+        words = speech;
+    }
+
+    @Override
+    public void at(Note place) {
+        where = place;
     }
 
     @Override
@@ -53,11 +67,15 @@ public final class ProgressWatch implements Watch, AutoCloseable {
     private synchronized void step(long done, long total) {
         if (bar == null) {
             bar = new ProgressBarBuilder()
-                    .setTaskName("zermelo")
-                    .setStyle(ProgressBarStyle.ASCII)
+                    .setRenderer((state, width) -> {
+                        Note place = where;
+                        Speech speech = words;
+                        String said = place == null || speech == null ? "" : speech.say(place);
+                        long all = state.isIndefinite() ? -1 : state.getMax();
+                        return line.say(state.getCurrent(), all, said, WIDTH);
+                    })
                     .setUpdateIntervalMillis(STEP_MILLIS)
                     .setConsumer(new DelegatingProgressBarConsumer(this::draw, WIDTH))
-                    .showSpeed()
                     .build();
         }
         bar.maxHint(total);

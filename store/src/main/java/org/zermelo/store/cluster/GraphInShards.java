@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
+import org.zermelo.game.Note;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.store.build.Built;
@@ -43,12 +44,16 @@ public final class GraphInShards {
         refuseOther(name);
         TablePlace place = TablePlace.of(name, file, OptionalInt.of(shards));
         try (WorkFolder files = WorkFolder.claim(file, ShardWork.about(name, shards))) {
-            AtomicLong reached = new AtomicLong(-1);
-            ShardedStage.solve(machines, STAGE, files, (depth, passed) -> {
+            // each position is found once, and passed on once at most
+            AtomicLong reached = new AtomicLong();
+            ShardedStage.solve(machines, STAGE, files, (wave, depth, passed, told) -> {
+                watch.at(Note.of("store.at-wave", "wave", wave, "bytes", told));
                 if (depth < GraphReach.WAVES) {
                     reached.set(passed);
+                    watch.progress(passed, -1);
+                } else {
+                    watch.progress(reached.get() + passed, 2 * reached.get());
                 }
-                watch.progress(passed, depth < GraphReach.WAVES ? -1 : reached.get());
                 watch.check();
             });
             long positions = place.finish(name);

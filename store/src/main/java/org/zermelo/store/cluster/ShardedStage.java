@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import org.zermelo.solve.work.ShardWaves;
 import org.zermelo.store.stage.StageTally;
 import org.zermelo.store.work.WorkFolder;
@@ -42,16 +41,27 @@ public interface ShardedStage extends AutoCloseable {
         return whole.lines().map(line -> line.split(" ")).toList();
     }
 
+    /** Hears of each wave. */
+    interface Heard {
+        /**
+         * Hears of a wave.
+         *
+         * @param number of the wave, from 1
+         * @param passed how many positions have been passed on so far
+         * @param told how many bytes shards have told each other so far
+         */
+        void wave(int number, long depth, long passed, long told);
+    }
+
     /**
      * Does all waves of a stage, or goes on with them; each is a checkpoint.
      *
-     * @param heard hears of each wave its depth, and how many positions have been passed on
      * @return what all shards count
      */
-    static StageTally solve(ShardOpener machines, String stage, WorkFolder files, BiConsumer<Long, Long> heard)
-            throws IOException {
+    static StageTally solve(ShardOpener machines, String stage, WorkFolder files, Heard heard) throws IOException {
         List<Long> depths = new ArrayList<>();
         long next = 0;
+        long bytes = 0;
         Path list = files.file(WAVES + stage + "-");
         for (String[] wave : done(list)) {
             depths.add(Long.valueOf(wave[0]));
@@ -72,10 +82,11 @@ public interface ShardedStage extends AutoCloseable {
                     for (List<ToldShard.Wave> shard : told) {
                         next = ToldShard.least(next, shard.get(i).next());
                         passed += shard.get(i).passed();
+                        bytes += shard.get(i).told();
                     }
                     Files.writeString(
                             list, depth + " " + next + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-                    heard.accept(depth, passed);
+                    heard.wave(depths.size(), depth, passed, bytes);
                 }
             }
             return sharded.store(List.copyOf(depths)).stream().reduce(new StageTally(0, 0, 0, 0), StageTally::plus);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.zermelo.boards.stage.StageWork;
+import org.zermelo.game.Note;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.Built;
@@ -130,7 +131,8 @@ public final class StagesInShards {
     }
 
     private StageTally byShards(String stage) throws IOException {
-        StageTally tally = ShardedStage.solve(machines, stage, files, (depth, positions) -> {
+        StageTally tally = ShardedStage.solve(machines, stage, files, (wave, depth, positions, told) -> {
+            watch.at(Note.of("store.at-stage", "stage", stage, "wave", wave, "bytes", told));
             long passed = done + positions;
             watch.progress(passed, Math.max(passed, all));
             watch.check();
