@@ -100,7 +100,7 @@ class CompiledMovesTest {
 
     /** So many clauses that their code is cut into methods, in both compilers, with and without memory of what was played. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "; no repeat opponent", "; no repeat opponent, own"})
+    @ValueSource(strings = {"", "; no repeat opponent"})
     void manyClausesAreCutIntoMethods(String memory) {
         String moves = IntStream.rangeClosed(1, 300)
                 .mapToObj(k -> k % 7 == 0 ? "-" + k + " if x % 5 != " + k % 5 : "-" + k)
