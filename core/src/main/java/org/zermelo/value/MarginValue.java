@@ -4,35 +4,12 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 
 /** Points of the mover minus points of the opponent; the code is the margin itself. */
-final class MarginValue implements Value {
+final class MarginValue extends PlainValue {
 
     static final MarginValue INSTANCE = new MarginValue();
 
-    private MarginValue() {}
-
-    @Override
-    public String name() {
-        return "margin";
-    }
-
-    @Override
-    public Subject subject() {
-        return Subject.POINTS;
-    }
-
-    @Override
-    public boolean hasPlies() {
-        return false;
-    }
-
-    @Override
-    public Coding coding() {
-        return Coding.MARGIN;
-    }
-
-    @Override
-    public Convention convention() {
-        return Convention.SCORE;
+    private MarginValue() {
+        super("margin", Subject.POINTS, false, Coding.MARGIN, Convention.SCORE, Fold.MAX);
     }
 
     @Override
@@ -46,11 +23,6 @@ final class MarginValue implements Value {
     @Override
     public long along(long child, long gain) {
         return Math.subtractExact(gain, child);
-    }
-
-    @Override
-    public Fold fold() {
-        return Fold.MAX;
     }
 
     @Override

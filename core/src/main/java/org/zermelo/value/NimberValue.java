@@ -4,35 +4,12 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 
 /** The Sprague-Grundy value; the code is the nimber itself. */
-final class NimberValue implements Value {
+final class NimberValue extends PlainValue {
 
     static final NimberValue INSTANCE = new NimberValue();
 
-    private NimberValue() {}
-
-    @Override
-    public String name() {
-        return "nimber";
-    }
-
-    @Override
-    public Subject subject() {
-        return Subject.NIMBER;
-    }
-
-    @Override
-    public boolean hasPlies() {
-        return false;
-    }
-
-    @Override
-    public Coding coding() {
-        return Coding.NIMBER;
-    }
-
-    @Override
-    public Convention convention() {
-        return Convention.NORMAL;
+    private NimberValue() {
+        super("nimber", Subject.NIMBER, false, Coding.NIMBER, Convention.NORMAL, Fold.MEX);
     }
 
     @Override
@@ -49,11 +26,6 @@ final class NimberValue implements Value {
             throw new RefusedException("value.nimber-of-score", "gain", gain);
         }
         return child;
-    }
-
-    @Override
-    public Fold fold() {
-        return Fold.MEX;
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.zermelo.value.Outcome.Result;
  * play 0. So the greatest code is best for the mover: quick wins, then ties, then draws, then slow losses. Depths below
  * 2^59 plies keep the ranges apart; no table or search can hold that many positions.
  */
-public final class OutcomeValue implements Value {
+public final class OutcomeValue extends PlainValue {
 
     /** The code of a win in 0 plies. */
     public static final long WIN = 1L << 60;
@@ -19,45 +19,18 @@ public final class OutcomeValue implements Value {
     static final OutcomeValue NORMAL = new OutcomeValue(Convention.NORMAL);
     static final OutcomeValue MISERE = new OutcomeValue(Convention.MISERE);
 
-    private final Convention convention;
-
     private OutcomeValue(Convention convention) {
-        this.convention = convention;
-    }
-
-    @Override
-    public String name() {
-        return "outcome";
-    }
-
-    @Override
-    public Subject subject() {
-        return Subject.OUTCOME;
-    }
-
-    @Override
-    public boolean hasPlies() {
-        return true;
+        super("outcome", Subject.OUTCOME, true, Coding.OUTCOME, convention, Fold.MAX);
     }
 
     @Override
     public Value withoutPlies() {
-        return convention == Convention.MISERE ? WinnerValue.MISERE : WinnerValue.NORMAL;
-    }
-
-    @Override
-    public Coding coding() {
-        return Coding.OUTCOME;
-    }
-
-    @Override
-    public Convention convention() {
-        return convention;
+        return convention() == Convention.MISERE ? WinnerValue.MISERE : WinnerValue.NORMAL;
     }
 
     @Override
     public long ended(Ending ending) {
-        boolean misere = convention == Convention.MISERE;
+        boolean misere = convention() == Convention.MISERE;
         long won = WIN - ending.deemedPlies();
         return switch (ending) {
             case LAST_MOVER_WINS -> misere ? won : -won;
@@ -76,11 +49,6 @@ public final class OutcomeValue implements Value {
             return 1 - child;
         }
         return child > 0 ? child - 1 : -child - 1;
-    }
-
-    @Override
-    public Fold fold() {
-        return Fold.MAX;
     }
 
     @Override

@@ -8,7 +8,7 @@ import org.zermelo.game.RefusedException;
  * mover), plus 2^24 - 1 less the plies otherwise (sooner is better); so greater codes are better. The speed is decided by
  * the points still to come, which a position knows, and not by those already gained, which it does not.
  */
-final class PacedMarginValue implements Value {
+final class PacedMarginValue extends PlainValue {
 
     static final PacedMarginValue INSTANCE = new PacedMarginValue();
 
@@ -16,7 +16,9 @@ final class PacedMarginValue implements Value {
     private static final long MOST_PLIES = (1L << SHIFT) - 1;
     private static final long MOST_POINTS = 1L << 62 - SHIFT;
 
-    private PacedMarginValue() {}
+    private PacedMarginValue() {
+        super("margin-and-plies", Subject.POINTS, true, Coding.MARGIN_AND_PLIES, Convention.SCORE, Fold.MAX);
+    }
 
     private static long code(long points, long plies) {
         if (points > MOST_POINTS || points < -MOST_POINTS || plies > MOST_PLIES) {
@@ -35,33 +37,8 @@ final class PacedMarginValue implements Value {
     }
 
     @Override
-    public String name() {
-        return "margin-and-plies";
-    }
-
-    @Override
-    public Subject subject() {
-        return Subject.POINTS;
-    }
-
-    @Override
-    public boolean hasPlies() {
-        return true;
-    }
-
-    @Override
     public Value withoutPlies() {
         return MarginValue.INSTANCE;
-    }
-
-    @Override
-    public Coding coding() {
-        return Coding.MARGIN_AND_PLIES;
-    }
-
-    @Override
-    public Convention convention() {
-        return Convention.SCORE;
     }
 
     @Override
@@ -75,11 +52,6 @@ final class PacedMarginValue implements Value {
     @Override
     public long along(long child, long gain) {
         return code(Math.subtractExact(gain, points(child)), plies(child) + 1);
-    }
-
-    @Override
-    public Fold fold() {
-        return Fold.MAX;
     }
 
     @Override

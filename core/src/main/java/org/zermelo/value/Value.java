@@ -14,7 +14,7 @@ import org.zermelo.game.Ending;
  * <p>A value is a {@link Subject}, with or without the plies to the end, under a {@link Convention}: methods ask for these and
  * not for names.
  */
-public sealed interface Value permits OutcomeValue, WinnerValue, MarginValue, PacedMarginValue, NimberValue {
+public sealed interface Value permits PlainValue {
 
     /** How the codes of the moves make the code of the position. */
     enum Fold {

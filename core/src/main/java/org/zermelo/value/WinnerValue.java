@@ -5,7 +5,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.value.Outcome.Result;
 
 /** Who wins, and not how soon: 2 win, 1 tie, 0 endless play, -2 loss. A search may stop at the first win it finds. */
-final class WinnerValue implements Value {
+final class WinnerValue extends PlainValue {
 
     static final WinnerValue NORMAL = new WinnerValue(Convention.NORMAL);
     static final WinnerValue MISERE = new WinnerValue(Convention.MISERE);
@@ -13,40 +13,13 @@ final class WinnerValue implements Value {
     private static final long WIN = 2;
     private static final long TIE = 1;
 
-    private final Convention convention;
-
     private WinnerValue(Convention convention) {
-        this.convention = convention;
-    }
-
-    @Override
-    public String name() {
-        return "winner";
-    }
-
-    @Override
-    public Subject subject() {
-        return Subject.OUTCOME;
-    }
-
-    @Override
-    public boolean hasPlies() {
-        return false;
-    }
-
-    @Override
-    public Coding coding() {
-        return Coding.WINNER;
-    }
-
-    @Override
-    public Convention convention() {
-        return convention;
+        super("winner", Subject.OUTCOME, false, Coding.WINNER, convention, Fold.MAX);
     }
 
     @Override
     public long ended(Ending ending) {
-        long won = convention == Convention.MISERE ? -WIN : WIN;
+        long won = convention() == Convention.MISERE ? -WIN : WIN;
         return switch (ending) {
             case LAST_MOVER_WINS -> -won;
             case LAST_MOVER_LOSES, OVERSHOT -> won;
@@ -58,11 +31,6 @@ final class WinnerValue implements Value {
     @Override
     public long along(long child, long gain) {
         return child == TIE ? TIE : -child;
-    }
-
-    @Override
-    public Fold fold() {
-        return Fold.MAX;
     }
 
     @Override

@@ -24,7 +24,9 @@ class NoteTest {
         assertThat(note).hasToString("row.key (zebra=1, ant=two, middle=3)");
         assertThat(Note.of("row.key")).hasToString("row.key");
         assertThat(note).isEqualTo(Note.of("row.key", "zebra", 1, "ant", "two", "middle", 3L));
-        assertThat(note).isEqualTo(Note.of("row.key").with("zebra", 1).with("ant", "two").with("middle", 3L));
+        assertThat(note)
+                .isEqualTo(
+                        Note.of("row.key").with("zebra", 1).with("ant", "two").with("middle", 3L));
         assertThat(note).isNotEqualTo(Note.of("row.key", "zebra", 2, "ant", "two", "middle", 3L));
     }
 
