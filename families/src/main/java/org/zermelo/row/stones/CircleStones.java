@@ -2,12 +2,7 @@ package org.zermelo.row.stones;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
-import org.zermelo.game.Ending;
-import org.zermelo.game.Ranked;
-import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.row.linear.LinearRows;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Oracle;
@@ -18,7 +13,7 @@ import org.zermelo.value.Value;
  * Coins in a circle: the first move takes any coin, and every later one a coin beside the gap. After the first move it is a
  * coin row.
  */
-public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ranked<CircleStones.Arc> {
+public final class CircleStones extends ScoredStones<CircleStones.Arc, Integer> {
 
     /**
      * The coins that are left.
@@ -34,13 +29,12 @@ public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ran
         }
     }
 
-    private final long[] coins;
     /** The circle twice, so that every arc is a stretch of it. */
     private final long[] twice;
 
     private CircleStones(long[] coins) {
+        super("stones-circle", coins);
         Sums.check(coins);
-        this.coins = coins;
         this.twice = Arrays.copyOf(coins, 2 * coins.length);
         System.arraycopy(coins, 0, twice, coins.length, coins.length);
     }
@@ -50,34 +44,24 @@ public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ran
         return new CircleStones(coins.clone());
     }
 
-    /** How many coins there are. */
-    public int size() {
-        return coins.length;
-    }
-
-    /** The worth of a coin, counted from 0. */
-    public long item(int i) {
-        return coins[i];
-    }
-
     @Override
     public Arc start() {
-        return new Arc(0, coins.length);
+        return new Arc(0, stones.length);
     }
 
     private boolean whole(Arc arc) {
-        return arc.count() == coins.length;
+        return arc.count() == stones.length;
     }
 
     private int last(Arc arc) {
-        return (arc.from() + arc.count() - 1) % coins.length;
+        return (arc.from() + arc.count() - 1) % stones.length;
     }
 
     /** The numbers of the coins that can be taken, from 1. */
     @Override
     public List<Integer> moves(Arc arc) {
         if (whole(arc)) {
-            return IntStream.rangeClosed(1, coins.length).boxed().toList();
+            return IntStream.rangeClosed(1, stones.length).boxed().toList();
         }
         if (arc.count() <= 1) {
             return arc.count() == 0 ? List.of() : List.of(arc.from() + 1);
@@ -91,22 +75,12 @@ public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ran
             return new Arc(0, 0);
         }
         boolean next = whole(arc) || coin == arc.from() + 1;
-        return new Arc(next ? coin % coins.length : arc.from(), arc.count() - 1);
+        return new Arc(next ? coin % stones.length : arc.from(), arc.count() - 1);
     }
 
     @Override
     public long gain(Arc arc, Integer coin) {
-        return coins[coin - 1];
-    }
-
-    @Override
-    public Ending ending(Arc arc) {
-        return Ending.SCORED;
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return Set.of(Trait.SCORING, Trait.ACYCLIC);
+        return stones[coin - 1];
     }
 
     @Override
@@ -114,21 +88,16 @@ public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ran
         return arc.count();
     }
 
-    @Override
-    public String toString() {
-        return StoneTexts.call("stones-circle", coins);
-    }
-
     /** One linear pass for each first coin, O(n^2) in all and O(n) memory; later positions take one pass each. */
     Oracle<Arc> oracle(Value value, Watch watch) {
         return arc -> {
-            if (!whole(arc) || coins.length == 0) {
+            if (!whole(arc) || stones.length == 0) {
                 return LinearRows.margin(twice, arc.from(), arc.from() + arc.count());
             }
             long best = Long.MIN_VALUE;
-            for (int coin = 0; coin < coins.length; coin++) {
+            for (int coin = 0; coin < stones.length; coin++) {
                 watch.check();
-                best = Math.max(best, coins[coin] - LinearRows.margin(twice, coin + 1, coin + coins.length));
+                best = Math.max(best, stones[coin] - LinearRows.margin(twice, coin + 1, coin + stones.length));
             }
             return best;
         };

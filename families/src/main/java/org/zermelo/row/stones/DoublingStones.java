@@ -2,12 +2,7 @@ package org.zermelo.row.stones;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
-import org.zermelo.game.Ending;
-import org.zermelo.game.Ranked;
-import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Watch;
@@ -17,8 +12,7 @@ import org.zermelo.value.Value;
  * Stone Game II (LeetCode 1140): a move takes the first X piles of what is left, X at most 2M; M starts at 1 and becomes the
  * greater of M and X.
  */
-public final class DoublingStones
-        implements Rules<DoublingStones.PilesLeft, Integer>, Ranked<DoublingStones.PilesLeft> {
+public final class DoublingStones extends ScoredStones<DoublingStones.PilesLeft, Integer> {
 
     /** Piles already taken, and M. */
     public record PilesLeft(int taken, int m) {
@@ -29,28 +23,17 @@ public final class DoublingStones
         }
     }
 
-    private final long[] piles;
     private final long[] prefix;
 
     private DoublingStones(long[] piles) {
+        super("stones-doubling", piles);
         Sums.check(piles);
-        this.piles = piles;
         this.prefix = Sums.prefix(piles);
     }
 
     /** The game on these piles. */
     public static DoublingStones of(long... piles) {
         return new DoublingStones(piles.clone());
-    }
-
-    /** How many piles there are. */
-    public int size() {
-        return piles.length;
-    }
-
-    /** The worth of a pile, counted from 0. */
-    public long item(int i) {
-        return piles[i];
     }
 
     @Override
@@ -60,7 +43,7 @@ public final class DoublingStones
 
     @Override
     public List<Integer> moves(PilesLeft left) {
-        int most = (int) Math.min(2L * left.m(), piles.length - left.taken());
+        int most = (int) Math.min(2L * left.m(), stones.length - left.taken());
         return IntStream.rangeClosed(1, most).boxed().toList();
     }
 
@@ -75,23 +58,8 @@ public final class DoublingStones
     }
 
     @Override
-    public Ending ending(PilesLeft left) {
-        return Ending.SCORED;
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return Set.of(Trait.SCORING, Trait.ACYCLIC);
-    }
-
-    @Override
     public long level(PilesLeft left) {
-        return piles.length - left.taken();
-    }
-
-    @Override
-    public String toString() {
-        return StoneTexts.call("stones-doubling", piles);
+        return stones.length - left.taken();
     }
 
     /** Bytes of the kernel's tables. */
@@ -105,7 +73,7 @@ public final class DoublingStones
      * as M rises.
      */
     Oracle<PilesLeft> oracle(Value value, Watch watch) {
-        int n = piles.length;
+        int n = stones.length;
         long[][] own = new long[n + 1][];
         own[n] = new long[n + 2];
         FallingWindows columns = new FallingWindows(n);
@@ -123,7 +91,7 @@ public final class DoublingStones
     }
 
     private void fill(long[][] own, int i, FallingWindows columns) {
-        int n = piles.length;
+        int n = stones.length;
         long rest = prefix[n] - prefix[i];
         // The places X of the second window, in order of rising V(i+X, X).
         int[] window = new int[n + 1];

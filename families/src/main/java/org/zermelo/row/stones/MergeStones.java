@@ -1,12 +1,7 @@
 package org.zermelo.row.stones;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
-import org.zermelo.game.Ending;
-import org.zermelo.game.Ranked;
-import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Watch;
@@ -16,30 +11,19 @@ import org.zermelo.value.Value;
  * Stone Game VIII (LeetCode 1872): a move takes two or more stones from the left, scores their sum and puts one stone of that
  * value back; it ends when one stone is left. A position is the number of original stones that are merged into the first.
  */
-public final class MergeStones implements Rules<Integer, Integer>, Ranked<Integer> {
+public final class MergeStones extends ScoredStones<Integer, Integer> {
 
-    private final long[] stones;
     private final long[] prefix;
 
     private MergeStones(long[] stones) {
+        super("stones-merge", stones);
         StoneTotals.check(stones);
-        this.stones = stones;
         this.prefix = Sums.prefix(stones);
     }
 
     /** The game on this row. */
     public static MergeStones of(long... stones) {
         return new MergeStones(stones.clone());
-    }
-
-    /** How many stones there are. */
-    public int size() {
-        return stones.length;
-    }
-
-    /** The worth of a stone, counted from 0. */
-    public long item(int i) {
-        return stones[i];
     }
 
     @Override
@@ -64,23 +48,8 @@ public final class MergeStones implements Rules<Integer, Integer>, Ranked<Intege
     }
 
     @Override
-    public Ending ending(Integer merged) {
-        return Ending.SCORED;
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return Set.of(Trait.SCORING, Trait.ACYCLIC);
-    }
-
-    @Override
     public long level(Integer merged) {
         return stones.length - merged;
-    }
-
-    @Override
-    public String toString() {
-        return StoneTexts.call("stones-merge", stones);
     }
 
     /** The margins of all positions, O(n): {@code f(i) = max(f(i+1), p(i+1) - f(i+1))}. */

@@ -2,11 +2,6 @@ package org.zermelo.row.stones;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import org.zermelo.game.Ending;
-import org.zermelo.game.Ranked;
-import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.row.RowPosition;
 import org.zermelo.row.linear.LinearRows;
 import org.zermelo.row.take.Side;
@@ -21,30 +16,19 @@ import org.zermelo.row.take.TakeRuns;
  * {@code D = (S + A)/2} into {@code D(i,j) = max(S - a_i - D(i+1,j), S - a_j - D(i,j-1))} and the recurrence of the coin row
  * on the negated stones remains. So value and line take one linear pass, where the usual solution takes O(n^2).
  */
-public final class RestStones implements Rules<RowPosition, Take>, Ranked<RowPosition> {
+public final class RestStones extends ScoredStones<RowPosition, Take> {
 
-    private final long[] stones;
     private final long[] prefix;
 
     private RestStones(long[] stones) {
+        super("stones-rest", stones);
         StoneTotals.check(stones);
-        this.stones = stones;
         this.prefix = Sums.prefix(stones);
     }
 
     /** The game on this row. */
     public static RestStones of(long... stones) {
         return new RestStones(stones.clone());
-    }
-
-    /** How many stones there are. */
-    public int size() {
-        return stones.length;
-    }
-
-    /** The worth of a stone, counted from 0. */
-    public long item(int i) {
-        return stones[i];
     }
 
     /** The first player's total minus the second's, O(n). */
@@ -87,22 +71,7 @@ public final class RestStones implements Rules<RowPosition, Take>, Ranked<RowPos
     }
 
     @Override
-    public Ending ending(RowPosition position) {
-        return Ending.SCORED;
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return Set.of(Trait.SCORING, Trait.ACYCLIC);
-    }
-
-    @Override
     public long level(RowPosition position) {
         return position.left();
-    }
-
-    @Override
-    public String toString() {
-        return StoneTexts.call("stones-rest", stones);
     }
 }
