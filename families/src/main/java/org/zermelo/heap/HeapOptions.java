@@ -1,5 +1,7 @@
 package org.zermelo.heap;
 
+import java.util.Optional;
+
 /** Lists the options of a heap as the sizes of the heaps that are left, without objects. Not for two threads at once. */
 public interface HeapOptions {
 
@@ -13,4 +15,9 @@ public interface HeapOptions {
      * @return how many were written
      */
     int list(int heap, long[] sizes);
+
+    /** The numbers that may be taken from every heap that holds so many, rising, where these are all moves; else empty. */
+    default Optional<int[]> taken() {
+        return Optional.empty();
+    }
 }

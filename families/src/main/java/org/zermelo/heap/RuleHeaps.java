@@ -223,6 +223,11 @@ public final class RuleHeaps implements HeapRules {
         return !rules.splits() && byResidue.isEmpty() && SievedOptions.fits(game.ruleset());
     }
 
+    /** About how many numbers are tried for a heap where it {@linkplain #sieved is sieved}. */
+    public double tried(long heap) {
+        return SievedOptions.tried(game.ruleset(), heap);
+    }
+
     @Override
     public Optional<HeapCode> asCode() {
         return code;

@@ -3,8 +3,10 @@ package org.zermelo.heap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
@@ -24,6 +26,15 @@ final class SievedOptions implements HeapOptions {
 
     /** Tables of larger heaps do not fit. */
     private static final int LARGEST = 1 << 26;
+
+    private static final int SMALL = 1 << 10;
+    private static final int MEDIUM = 1 << 12;
+
+    /** A large heap has about so many divisors on average. */
+    private static final double DIVISORS = 16;
+
+    /** Where takes are many, so many heaps are marked in a step. */
+    private static final double ADDED = 4096;
 
     /**
      * A clause and the numbers that may be chosen in it.
@@ -79,6 +90,24 @@ final class SievedOptions implements HeapOptions {
         return move.guard() instanceof Condition.And all ? all.parts() : List.of(move.guard());
     }
 
+    /** About how many steps a heap takes: numbers of a kind are counted in small heaps, and their growth goes on. */
+    static double tried(Ruleset rules, long heap) {
+        double tried = 0;
+        for (MoveRule clause : rules.moves()) {
+            Sieved small = known(clause, SMALL);
+            Sieved medium = known(clause, MEDIUM);
+            if (small == null || medium == null || small.candidates == null || medium.candidates == null) {
+                tried += DIVISORS;
+            } else {
+                int count = medium.candidates.length;
+                double growth = Math.log(Math.max(1, count) / Math.max(1.0, small.candidates.length))
+                        / Math.log((double) MEDIUM / SMALL);
+                tried += count * Math.pow(Math.max(1, (double) heap / MEDIUM), growth);
+            }
+        }
+        return tried > (double) heap / Long.SIZE ? DIVISORS + heap / ADDED : tried;
+    }
+
     /** The list for heaps below {@code heaps}; empty when some clause chooses from numbers that no sieve finds. */
     static Optional<HeapOptions> of(RuleGame game, int heaps, IntFunction<List<HeapTake>> interpreter) {
         Ruleset rules = game.ruleset();
@@ -118,13 +147,16 @@ final class SievedOptions implements HeapOptions {
     }
 
     private static Sieved sieved(MoveRule clause, int heaps) {
+        Expr taken = taken(clause.changes().get(0).value());
         if (clause.choices().isEmpty()) {
-            return new Sieved(clause, new int[1], false, false);
+            boolean always = taken instanceof Expr.Literal l
+                    && l.value() > 0
+                    && l.value() < heaps
+                    && clause.guard().equals(Condition.TRUE);
+            int number = always ? (int) ((Expr.Literal) taken).value() : 0;
+            return new Sieved(clause, new int[] {number}, always, always);
         }
-        boolean takes = clause.changes().get(0).value() instanceof Expr.Arithmetic taken
-                && taken.operator() == Expr.Operator.SUBTRACT
-                && SizeDependence.isHeap(taken.left())
-                && taken.right() instanceof Expr.Chosen;
+        boolean takes = taken instanceof Expr.Chosen;
         List<Condition> parts = parts(clause);
         if (parts.stream().anyMatch(SievedOptions::divides)) {
             return new Sieved(clause, null, takes, takes && parts.size() == 1);
@@ -135,6 +167,15 @@ final class SievedOptions implements HeapOptions {
                 candidates(clause.choices().get(0), fixed, heaps),
                 takes,
                 takes && fixed.size() == parts.size());
+    }
+
+    /** What a new value takes from the heap; 0 where it is said in another way. */
+    private static Expr taken(Expr left) {
+        return left instanceof Expr.Arithmetic taken
+                        && taken.operator() == Expr.Operator.SUBTRACT
+                        && SizeDependence.isHeap(taken.left())
+                ? taken.right()
+                : Expr.of(0);
     }
 
     /** Whether a condition says that what is chosen divides the heap. */
@@ -154,6 +195,17 @@ final class SievedOptions implements HeapOptions {
                 && !condition.any(e -> SizeDependence.isHeap(e) || e instanceof Expr.Other);
     }
 
+    /** Whether a condition says that what is chosen has two divisors, as primes have. */
+    private static boolean twoDivisors(Condition condition) {
+        return condition instanceof Condition.Compare c
+                && c.relation() == Condition.Relation.EQUAL
+                && c.right().equals(Expr.of(2))
+                && c.left() instanceof Expr.Arithmetic count
+                && count.operator() == Expr.Operator.DIVISORS
+                && count.left() instanceof Expr.Chosen
+                && count.right().equals(Expr.of(0));
+    }
+
     /** The numbers from 0 on, no larger than any heap, that meet these conditions. */
     private static int[] candidates(Choice choice, List<Condition> fixed, int heaps) {
         Condition all = Condition.all(fixed);
@@ -162,10 +214,16 @@ final class SievedOptions implements HeapOptions {
         int count = 0;
         long from = choice.from() instanceof Expr.Literal l ? Math.max(0, l.value()) : 0;
         long to = choice.to() instanceof Expr.Literal l ? Math.min(heaps, l.value()) : heaps;
+        boolean primes = fixed.stream().anyMatch(SievedOptions::twoDivisors)
+                && fixed.stream()
+                        .allMatch(condition ->
+                                twoDivisors(condition) || condition instanceof Condition.Compare c && !c.partial());
+        int[] factors = primes ? leastFactors(heaps + 1) : new int[0];
         for (long number = from; number <= to; number++) {
             CancelScope.poll(number);
             frame.choose(0, number);
-            if (frame.holds(all)) {
+            boolean composite = number < factors.length && factors[(int) number] != number;
+            if (!composite && frame.holds(all)) {
                 if (count == found.length) {
                     found = Arrays.copyOf(found, 2 * count);
                 }
@@ -196,6 +254,32 @@ final class SievedOptions implements HeapOptions {
     }
 
     @Override
+    public Optional<int[]> taken() {
+        boolean always = game.ruleset().ends().isEmpty() && clauses.stream().allMatch(SievedOptions::always);
+        return always
+                ? Optional.of(clauses.stream()
+                        .flatMapToInt(one -> IntStream.of(Objects.requireNonNull(one.candidates)))
+                        .filter(number -> number > 0)
+                        .sorted()
+                        .distinct()
+                        .toArray())
+                : Optional.empty();
+    }
+
+    /** Whether a clause lets a player take each of its numbers that is there, whatever the heap. */
+    private static boolean always(Sieved sieved) {
+        if (!sieved.bare || sieved.candidates == null) {
+            return false;
+        }
+        if (sieved.clause.choices().isEmpty()) {
+            return true;
+        }
+        Choice choice = sieved.clause.choices().get(0);
+        return choice.from() instanceof Expr.Literal
+                && (choice.to() instanceof Expr.Literal || SizeDependence.isHeap(choice.to()));
+    }
+
+    @Override
     public int list(int heap, long[] sizes) {
         if (game.over(game.at(heap))) {
             return 0;
@@ -216,8 +300,8 @@ final class SievedOptions implements HeapOptions {
     /** Writes the options of a clause behind those before; -1 where the interpreter must be asked. */
     private int options(Sieved sieved, int heap, Frame frame, long[] sizes, int before) {
         MoveRule clause = sieved.clause;
-        long from = 0;
-        long to = 0;
+        long from = sieved.bare && clause.choices().isEmpty() ? Objects.requireNonNull(sieved.candidates)[0] : 0;
+        long to = from;
         if (!clause.choices().isEmpty()) {
             if (!frame.holds(clause.guardBeforeChoices())) {
                 return before;

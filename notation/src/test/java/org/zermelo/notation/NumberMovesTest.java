@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +19,7 @@ import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
+import org.zermelo.heap.sequence.SequenceRun.Stage;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
@@ -111,9 +114,9 @@ class NumberMovesTest {
         return count;
     }
 
-    private static int[] byDefinition(BiPredicate<Integer, Integer> taken) {
-        int[] nimbers = new int[HEAPS];
-        for (int x = 0; x < HEAPS; x++) {
+    private static int[] byDefinition(BiPredicate<Integer, Integer> taken, int heaps) {
+        int[] nimbers = new int[heaps];
+        for (int x = 0; x < heaps; x++) {
             BitSet options = new BitSet();
             for (int k = 1; k <= x; k++) {
                 if (taken.test(k, x)) {
@@ -128,7 +131,7 @@ class NumberMovesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void nimbersAreThoseOfTheDefinition(String moves, BiPredicate<Integer, Integer> taken) {
-        int[] expected = byDefinition(taken);
+        int[] expected = byDefinition(taken, HEAPS);
         RuleHeaps heaps = RuleHeaps.of(RuleText.ruleset("heaps(S; " + moves + ")"));
         for (String engine : new String[] {null, "naive"}) {
             var sequence = NimSequences.compute(
@@ -150,6 +153,31 @@ class NumberMovesTest {
                         .isEqualTo(expected[x] ^ expected[y]);
             }
         }
+    }
+
+    /** Takes that are the same for each heap: values that recur up to the last heap, up to some take, or not at all. */
+    @Test
+    void manyTakesAreAddedAsSets() {
+        Map<String, IntPredicate> texts = Map.of(
+                "take a prime", k -> BigInteger.valueOf(k).isProbablePrime(40),
+                "take 1, take a prime", k -> k == 1 || BigInteger.valueOf(k).isProbablePrime(40),
+                "take k if k % 97 != 0", k -> k % 97 != 0,
+                "take k if k % 4 != 0 or k > 2000", k -> k % 4 != 0 || k > 2000,
+                "take k if k bitand 4 = 0", k -> (k & 4) == 0);
+        texts.forEach((text, taken) -> {
+            BitSet takes = new BitSet();
+            IntStream.range(1, 2500).filter(taken).forEach(takes::set);
+            int[] expected = byDefinition((k, x) -> takes.get(k), 2500);
+            RuleHeaps heaps = RuleHeaps.of(RuleText.ruleset("heaps(S; " + text + ")"));
+            for (boolean prove : new boolean[] {true, false}) {
+                var sequence = NimSequences.compute(
+                        heaps, expected.length, new Settings(1 << 26, PairSearch.PLAIN, null, prove), Watch.NONE);
+                assertThat(sequence.stages()).as(text).extracting(Stage::engine).contains("taken-sets");
+                for (int x = 0; x < expected.length; x++) {
+                    assertThat(sequence.value(x)).as(text + " of " + x).isEqualTo(expected[x]);
+                }
+            }
+        });
     }
 
     @ParameterizedTest

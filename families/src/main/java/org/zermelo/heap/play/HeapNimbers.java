@@ -37,9 +37,6 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     /** Heaps up to this have small tables, whatever their moves. */
     private static final int SMALL = 1 << 16;
 
-    /** About so many numbers are tried for each heap where a sieve finds them. */
-    private static final double SIEVED = 16;
-
     private final HeapRules rules;
     private final NimSequence sequence;
 
@@ -102,7 +99,7 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         double passed = heaps.byResidue().isPresent() ? Math.min(largest, PATIENCE) : largest;
         double takes = heaps.byResidue()
                 .map(moves -> (double) moves.all().takes().size())
-                .orElse(heaps.sieved() ? SIEVED : options);
+                .orElseGet(() -> heaps.sieved() ? heaps.tried(largest) : options);
         return passed * (1 + (heaps.asCode().isPresent() ? 0 : Math.min(takes, options)));
     }
 

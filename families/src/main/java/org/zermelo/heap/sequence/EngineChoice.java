@@ -127,7 +127,10 @@ final class EngineChoice {
         for (int end = to; end > size; end = size + (end - size) / 2) {
             Optional<HeapOptions> options = listed(end);
             if (options.isPresent()) {
-                return Optional.of(new ChosenEngine(new ListedEngine(options.get()), end));
+                int heaps = end;
+                Optional<int[]> taken = options.get().taken().filter(takes -> TakenSetEngine.worthwhile(takes, heaps));
+                return Optional.of(new ChosenEngine(
+                        taken.<Engine>map(TakenSetEngine::new).orElseGet(() -> new ListedEngine(options.get())), end));
             }
             if (end == size + 1) {
                 break;
