@@ -3,12 +3,13 @@ package org.zermelo.spark;
 import java.io.Serializable;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.RefusedException;
 import org.zermelo.store.table.TableName;
 
 /** What every machine has once: the work on a table, which its tasks share. */
 final class SharedWork<T> implements Serializable {
 
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2L;
 
     private final String game;
     private final String value;
@@ -16,6 +17,7 @@ final class SharedWork<T> implements Serializable {
     private final String place;
     private final int shards;
     private final Joining<T> joining;
+    private final long build = SameBuild.sum();
     /** Made when it is first asked for on a machine; the rules do not travel. */
     private transient @Nullable T work;
 
@@ -36,6 +38,9 @@ final class SharedWork<T> implements Serializable {
     synchronized T get() {
         T made = work;
         if (made == null) {
+            if (SameBuild.sum() != build) {
+                throw new RefusedException("store.cluster-versions");
+            }
             made = joining.join(new TableName(game, value, convention), Path.of(place), shards);
             work = made;
         }

@@ -89,6 +89,9 @@ final class Told extends RuntimeException {
                 return Optional.of(new RefusedException(
                         FileFailures.of(Path.of("spark.local.dir"), disk).note()));
             }
+            if (message.contains("_MEMORY] ")) {
+                return Optional.of(new RefusedException("store.spark-memory"));
+            }
             if (cause instanceof OutOfMemoryError
                     || message.contains("OutOfMemoryError")
                     || message.contains(OUT_OF_MEMORY)) {

@@ -98,6 +98,41 @@ class GraphInShardsTest {
         }
     }
 
+    /** Numbers and indices of one shard beyond 2^31 take no memory where no position is. */
+    @Test
+    void hundredsOfGraphsWithIndicesThatNoArrayHolds() {
+        int wide = 0;
+        for (int seed = 0; seed < Share.of(600, 60); seed++) {
+            WideIndices rules = new WideIndices(seed);
+            wide += rules.indices() / 4 > 1L << 31 ? 1 : 0;
+            assertAsInMemory(new LoopyGraph(seed, 60), rules, Values.outcome(), seed);
+        }
+        assertThat(wide).isGreaterThan(10);
+    }
+
+    /** The same graph, whose positions are their indices. */
+    private static final class WideIndices extends LoopyGraph {
+
+        WideIndices(int seed) {
+            super(seed, 60);
+        }
+
+        @Override
+        public long indices() {
+            return bound();
+        }
+
+        @Override
+        public long index(long position) {
+            return position;
+        }
+
+        @Override
+        public long at(long index) {
+            return index;
+        }
+    }
+
     @Test
     void thousandsOfGraphsForPoints() {
         for (int seed = 0; seed < Share.of(5_000, 200); seed++) {
@@ -106,8 +141,12 @@ class GraphInShardsTest {
     }
 
     private static void assertAsInMemory(PackedRules rules, Value value, int seed) {
+        assertAsInMemory(rules, rules, value, seed);
+    }
+
+    private static void assertAsInMemory(PackedRules plain, PackedRules rules, Value value, int seed) {
         TreeMap<Long, Integer> expected = new TreeMap<>();
-        Entries entries = Entries.of(PackedSolver.solve(rules, value, BUDGET, Watch.NONE));
+        Entries entries = Entries.of(PackedSolver.solve(plain, value, BUDGET, Watch.NONE));
         while (entries.next()) {
             expected.put(entries.key(), entries.cell());
         }

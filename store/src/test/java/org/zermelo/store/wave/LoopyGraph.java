@@ -9,7 +9,7 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 
 /** A game on a random graph with cycles and with ends of every kind; dense or thin keys, with or without backward moves. */
-public final class LoopyGraph implements PackedRules {
+public class LoopyGraph implements PackedRules {
 
     private final long[] keys;
     private final long start;
