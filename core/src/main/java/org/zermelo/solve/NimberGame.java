@@ -1,6 +1,9 @@
 package org.zermelo.solve;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
 
 /**
  * Impartial rules whose family computes nimbers by a kernel of its own, instead of by search.
@@ -9,6 +12,11 @@ import org.zermelo.game.Rules;
  * @param <M> a move
  */
 public interface NimberGame<P, M> extends Rules<P, M> {
+
+    @Override
+    default Set<Trait> traits() {
+        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
+    }
 
     /** What the kernel is called in answers, lower case with hyphens. */
     String kernel();

@@ -1,15 +1,12 @@
 package org.zermelo.nim;
 
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.IntFunction;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.NimberGame;
 import org.zermelo.solve.Nimbers;
@@ -54,11 +51,6 @@ abstract sealed class DisguisedNim
 
     private NimMoves numbered(NimPosition position) {
         return new NimMoves(position, i -> floor(position, i));
-    }
-
-    @Override
-    public final Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.zermelo.nim;
 
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.game.large.LazyMoves;
 import org.zermelo.game.large.Saturated;
 import org.zermelo.solve.Budget;
@@ -77,11 +75,6 @@ public final class Wythoff
     @Override
     public Pair play(Pair position, PairMove move) {
         return new Pair(move.toA(), move.toB());
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override

@@ -2,10 +2,8 @@ package org.zermelo.board.chomp;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Counted;
@@ -13,7 +11,6 @@ import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.NimberGame;
@@ -66,11 +63,6 @@ public final class Chomp
     @Override
     public Bar play(Bar position, Bite move) {
         return position.after(move);
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     /** The wider of the bar and its mirror image; of equally wide ones the one with the longer first difference. */

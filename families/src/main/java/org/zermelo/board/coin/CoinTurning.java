@@ -4,15 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -120,11 +117,6 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
         }
         Collections.sort(next);
         return List.copyOf(next);
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     /**

@@ -2,13 +2,10 @@ package org.zermelo.board.forest;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.zermelo.board.split.Graph;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.NimberGame;
@@ -138,11 +135,6 @@ public final class GreenTree
             fallen[vertex] = fallen[below[vertex]] || here;
         }
         return cuts.stream().filter(edge -> kept[edge]).sorted().toList();
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override

@@ -3,14 +3,12 @@ package org.zermelo.board.forest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.zermelo.board.split.Graph;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.NimberGame;
@@ -153,11 +151,6 @@ public final class LargeKayles implements NimberGame<List<Integer>, LargeKayles.
         List<Integer> sorted = new ArrayList<>(gone);
         Collections.sort(sorted);
         return List.copyOf(sorted);
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override

@@ -2,11 +2,9 @@ package org.zermelo.board.notakto;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Canonical;
@@ -16,7 +14,6 @@ import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.NimberGame;
@@ -134,11 +131,6 @@ public final class Notakto
     @Override
     public Boards play(Boards position, Cross move) {
         return position.with(move.board() - 1, (move.row() - 1) * lines.side() + move.column() - 1);
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     /** Each live board turned to its least image, in rising order. */

@@ -1,14 +1,11 @@
 package org.zermelo.board.split;
 
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
-import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.NimberGame;
@@ -142,11 +139,6 @@ public abstract class SplitGame
     @Override
     public CellSet play(CellSet position, Removal move) {
         return new CellSet(after(position.bits(), move));
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override

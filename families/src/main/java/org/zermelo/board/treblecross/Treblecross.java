@@ -1,16 +1,13 @@
 package org.zermelo.board.treblecross;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
@@ -81,11 +78,6 @@ public final class Treblecross
     @Override
     public Strip play(Strip position, Integer move) {
         return position.with(move);
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override

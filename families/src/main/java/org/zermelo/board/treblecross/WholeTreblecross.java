@@ -1,11 +1,8 @@
 package org.zermelo.board.treblecross;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.NimberGame;
@@ -63,11 +60,6 @@ public final class WholeTreblecross implements NimberGame<Long, Integer> {
     @Override
     public Long play(Long crosses, Integer square) {
         return crosses | 1L << square;
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override

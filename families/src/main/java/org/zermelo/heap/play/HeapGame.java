@@ -1,15 +1,12 @@
 package org.zermelo.heap.play;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Textual;
-import org.zermelo.game.Trait;
 import org.zermelo.game.large.Saturated;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.solve.Budget;
@@ -82,11 +79,6 @@ public final class HeapGame
     @Override
     public HeapPosition play(HeapPosition position, HeapMove move) {
         return position.replace(move.from(), move.to());
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override
