@@ -125,6 +125,11 @@ public record MoveRule(
         this(text, label, target, choices, guard, changes, gain, once, null);
     }
 
+    /** The same clause with another guard, other changes and another gain. */
+    public MoveRule doing(Condition when, List<NewValue> values, Expr points) {
+        return new MoveRule(text, label, target, choices, when, values, points, once, split, place);
+    }
+
     /** A clause without choices and points. */
     public static MoveRule of(String text, Target target, Condition guard, List<NewValue> changes) {
         return new MoveRule(text, text, target, List.of(), guard, changes, Expr.of(0), false);

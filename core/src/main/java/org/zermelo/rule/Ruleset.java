@@ -60,20 +60,6 @@ public record Ruleset(
         }
     }
 
-    /** Rules under which the opponent forbids nothing. */
-    public Ruleset(
-            String text,
-            List<Variable> variables,
-            List<Parameter> parameters,
-            Condition where,
-            List<MoveRule> moves,
-            List<EndRule> ends,
-            Condition result,
-            Ending stuck,
-            Repeat repeat) {
-        this(text, variables, parameters, where, moves, ends, result, stuck, repeat, 0);
-    }
-
     /** Ends by the last move are all that is known where moves may be forbidden. */
     private static boolean forbiddable(List<MoveRule> moves, List<EndRule> ends, Ending stuck, Repeat repeat) {
         return repeat == Repeat.ALLOWED
@@ -121,6 +107,16 @@ public record Ruleset(
                 .map(p -> p.name().equals(name) ? new Parameter(name, least, greatest) : p)
                 .toList();
         return new Ruleset(text, variables, ranges, where, moves, ends, result, stuck, repeat, forbidden);
+    }
+
+    /** The same rules with other starts. */
+    public Ruleset withStarts(List<Variable> others, List<Parameter> open, Condition which) {
+        return new Ruleset(text, others, open, which, moves, ends, result, stuck, repeat, forbidden);
+    }
+
+    /** The same rules with another course of play. */
+    public Ruleset withPlay(List<MoveRule> clauses, List<EndRule> over, Condition after, Repeat again) {
+        return new Ruleset(text, variables, parameters, where, clauses, over, after, stuck, again, forbidden);
     }
 
     /** The same rules where the opponent may forbid to move to so many positions. */

@@ -52,7 +52,8 @@ class RuleGameTest {
                 ends,
                 Condition.TRUE,
                 Ending.LAST_MOVER_WINS,
-                repeat);
+                repeat,
+                0);
     }
 
     private static RuleGame game(Repeat repeat, long start, MoveRule... moves) {
@@ -253,7 +254,8 @@ class RuleGameTest {
                 List.of(),
                 Condition.TRUE,
                 Ending.LAST_MOVER_WINS,
-                Repeat.ALLOWED);
+                Repeat.ALLOWED,
+                0);
         assertThat(open.bind("S", 8).startValues()).containsExactly(4);
         assertThat(open.admits(Map.of("S", 8L))).isTrue();
         assertThat(open.admits(Map.of("S", 7L))).isFalse();
@@ -315,7 +317,8 @@ class RuleGameTest {
                 List.of(),
                 result,
                 Ending.LAST_MOVER_WINS,
-                Repeat.ALLOWED));
+                Repeat.ALLOWED,
+                0));
         assertThat(texts(game, game.at(0))).containsExactly("-1", "-3", "+4");
         assertThat(texts(game, game.at(-1))).containsExactly("+4", "+5");
         assertThat(texts(game, game.at(1))).containsExactly("-1");

@@ -57,7 +57,8 @@ class SweepOrderTest {
                 ends,
                 Condition.TRUE,
                 Ending.LAST_MOVER_WINS,
-                Repeat.ALLOWED);
+                Repeat.ALLOWED,
+                0);
     }
 
     private static List<Variable> heaps(long... starts) {
@@ -171,7 +172,8 @@ class SweepOrderTest {
                 open.ends(),
                 open.result(),
                 open.stuck(),
-                open.repeat());
+                open.repeat(),
+                0);
         assertThat(Region.of(within).outer()).containsExactly(new Interval(0, 7), Interval.of(1));
     }
 
@@ -188,7 +190,8 @@ class SweepOrderTest {
                 free.ends(),
                 Condition.of(Relation.AT_MOST, A, Expr.of(8)),
                 free.stuck(),
-                free.repeat());
+                free.repeat(),
+                0);
         assertThat(Region.of(asked).inner().get(0)).isEqualTo(new Interval(5, 8));
         Ruleset beyond = new Ruleset(
                 free.text(),
@@ -199,7 +202,8 @@ class SweepOrderTest {
                 free.ends(),
                 Condition.of(Relation.AT_MOST, A, Expr.of(8)),
                 free.stuck(),
-                free.repeat());
+                free.repeat(),
+                0);
         assertThat(Region.of(beyond).inner().get(0)).isEqualTo(new Interval(0, 12));
     }
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.exam.sets.StartSet;
-import org.zermelo.exam.starts.Rebuilt;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.starts.StartFamily;
 import org.zermelo.game.Ending;
@@ -45,7 +44,7 @@ final class Swept {
         List<Parameter> bounded = rules.parameters().stream()
                 .map(p -> p.equals(s) ? new Parameter(p.name(), scan.from(), scan.to()) : p)
                 .toList();
-        Ruleset family = Rebuilt.starts(rules, rules.variables(), bounded, rules.where());
+        Ruleset family = rules.withStarts(rules.variables(), bounded, rules.where());
         boolean early = rules.stuck() == Ending.LAST_MOVER_LOSES
                 || rules.stuck() == Ending.OVERSHOT
                 || rules.ends().stream().anyMatch(end -> end.how() == Ending.LAST_MOVER_LOSES);

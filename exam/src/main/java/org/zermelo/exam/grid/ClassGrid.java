@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.exam.sets.Classes;
-import org.zermelo.exam.starts.Rebuilt;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
@@ -57,7 +56,7 @@ public final class ClassGrid {
             variables.add(new Variable(
                     v.name(), v.heap(), v.least(), v.greatest(), new Expr.ParameterName(parameter.name())));
         }
-        Ruleset all = Rebuilt.starts(rules, variables, parameters, ANY_START);
+        Ruleset all = rules.withStarts(variables, parameters, ANY_START);
         boolean early = rules.stuck() == Ending.LAST_MOVER_LOSES
                 || rules.ends().stream().anyMatch(end -> end.how() == Ending.LAST_MOVER_LOSES);
         boolean empty = parameters.stream().anyMatch(p -> p.least() > p.greatest());

@@ -2,7 +2,6 @@ package org.zermelo.exam.slips;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.exam.starts.Rebuilt;
 import org.zermelo.exam.starts.StartFamily;
 import org.zermelo.exam.task.Part;
 import org.zermelo.game.Note;
@@ -62,6 +61,6 @@ final class RangeSlips {
         List<Parameter> parameters = rules.parameters().stream()
                 .map(p -> p.equals(s) ? new Parameter(p.name(), least, greatest) : p)
                 .toList();
-        return new Part(part.question(), Rebuilt.starts(rules, rules.variables(), parameters, where));
+        return new Part(part.question(), rules.withStarts(rules.variables(), parameters, where));
     }
 }

@@ -92,7 +92,7 @@ final class RuleSlips {
 
     private void repeating(String key, Repeat repeat) {
         if (repeat != rules.repeat()) {
-            add(key, Rebuilt.play(rules, rules.moves(), rules.ends(), rules.result(), repeat));
+            add(key, rules.withPlay(rules.moves(), rules.ends(), rules.result(), repeat));
         }
     }
 
@@ -108,7 +108,7 @@ final class RuleSlips {
                 .map(move -> Rebuilt.move(move, move.guard(), false))
                 .toList();
         add("slip.once-forgotten", withMoves(always));
-        add("slip.result-forgotten", Rebuilt.play(rules, rules.moves(), rules.ends(), Condition.TRUE, rules.repeat()));
+        add("slip.result-forgotten", rules.withPlay(rules.moves(), rules.ends(), Condition.TRUE, rules.repeat()));
     }
 
     private void moves() {

@@ -6,10 +6,7 @@ import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.Parameter;
-import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
-import org.zermelo.rule.Variable;
 
 /** Rules with one part exchanged. */
 public final class Rebuilt {
@@ -18,43 +15,12 @@ public final class Rebuilt {
 
     /** The same rules with other moves. */
     public static Ruleset moves(Ruleset rules, List<MoveRule> moves) {
-        return play(rules, moves, rules.ends(), rules.result(), rules.repeat());
+        return rules.withPlay(moves, rules.ends(), rules.result(), rules.repeat());
     }
 
     /** The same rules with other ends. */
     public static Ruleset ends(Ruleset rules, List<EndRule> ends) {
-        return play(rules, rules.moves(), ends, rules.result(), rules.repeat());
-    }
-
-    /** The same rules with another course of play. */
-    public static Ruleset play(
-            Ruleset rules, List<MoveRule> moves, List<EndRule> ends, Condition result, Repeat repeat) {
-        return new Ruleset(
-                rules.text(),
-                rules.variables(),
-                rules.parameters(),
-                rules.where(),
-                moves,
-                ends,
-                result,
-                rules.stuck(),
-                repeat,
-                rules.forbidden());
-    }
-
-    /** The same rules with other starts. */
-    public static Ruleset starts(Ruleset rules, List<Variable> variables, List<Parameter> parameters, Condition where) {
-        return new Ruleset(
-                rules.text(),
-                variables,
-                parameters,
-                where,
-                rules.moves(),
-                rules.ends(),
-                rules.result(),
-                rules.stuck(),
-                rules.repeat(),
-                rules.forbidden());
+        return rules.withPlay(rules.moves(), ends, rules.result(), rules.repeat());
     }
 
     /** A clause with another guard. */
@@ -73,18 +39,10 @@ public final class Rebuilt {
 
     /** A clause with every expression in it changed. */
     public static MoveRule move(MoveRule move, UnaryOperator<Expr> change) {
-        return new MoveRule(
-                move.text(),
-                move.label(),
-                move.target(),
-                move.choices(),
-                move.guard().map(change),
-                move.changes().stream()
-                        .map(c -> new MoveRule.NewValue(c.variable(), c.value().map(change)))
-                        .toList(),
-                move.gain(),
-                move.once(),
-                move.place());
+        List<MoveRule.NewValue> changes = move.changes().stream()
+                .map(c -> new MoveRule.NewValue(c.variable(), c.value().map(change)))
+                .toList();
+        return move.doing(move.guard().map(change), changes, move.gain());
     }
 
     /** A clause for any heap, tied to one. */

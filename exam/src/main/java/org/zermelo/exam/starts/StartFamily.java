@@ -68,7 +68,7 @@ public record StartFamily(Ruleset rules) {
                 .map(v -> new Variable(v.name(), v.heap(), v.least(), v.greatest(), Expr.of(v.least())))
                 .toList();
         return new RuleGame(
-                Rebuilt.starts(rules, zero, rules.parameters(), rules.where()).bind(least));
+                rules.withStarts(zero, rules.parameters(), rules.where()).bind(least));
     }
 
     /** The starts with S in a range that the filter admits, ascending by S, then by the others. */

@@ -72,7 +72,8 @@ final class SheetReader {
                 ends,
                 sheet.result() == null ? Condition.TRUE : clauses.result(sheet.result()),
                 ends.isEmpty() ? won : Ending.TIE,
-                repeat());
+                repeat(),
+                0);
     }
 
     private static String heapName(int heap) {

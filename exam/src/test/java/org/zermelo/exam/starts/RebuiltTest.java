@@ -16,7 +16,7 @@ class RebuiltTest {
         List<Ruleset> rebuilt = List.of(
                 Rebuilt.moves(rules, rules.moves()),
                 Rebuilt.ends(rules, rules.ends()),
-                Rebuilt.starts(rules, rules.variables(), rules.parameters(), rules.where()),
+                rules.withStarts(rules.variables(), rules.parameters(), rules.where()),
                 rules.bind("S", 4),
                 rules.onOneHeap(),
                 rules.within("S", 1, 4));

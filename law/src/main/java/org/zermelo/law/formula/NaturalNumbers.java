@@ -28,17 +28,7 @@ final class NaturalNumbers {
                         ? from(variables.get(i))
                         : variables.get(i))
                 .toList();
-        return new Ruleset(
-                rules.text(),
-                natural,
-                rules.parameters(),
-                rules.where(),
-                rules.moves(),
-                rules.ends(),
-                rules.result(),
-                rules.stuck(),
-                rules.repeat(),
-                rules.forbidden());
+        return rules.withStarts(natural, rules.parameters(), rules.where());
     }
 
     private static boolean staysNatural(Ruleset rules, int variable, Bounds bounds) {

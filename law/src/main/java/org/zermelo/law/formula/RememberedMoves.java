@@ -67,7 +67,8 @@ final class RememberedMoves {
                 rules.ends(),
                 rules.result(),
                 rules.stuck(),
-                Repeat.ALLOWED);
+                Repeat.ALLOWED,
+                rules.forbidden());
     }
 
     private long greatest(MoveRule move) {
@@ -100,16 +101,6 @@ final class RememberedMoves {
             guard = guard.and(Condition.of(Relation.UNEQUAL, new Expr.Cell(opponent + 1), made));
             changes.add(new NewValue(opponent + 1, new Expr.Cell(opponent)));
         }
-        return new MoveRule(
-                move.text(),
-                move.label(),
-                move.target(),
-                move.choices(),
-                guard,
-                changes,
-                move.gain(),
-                move.once(),
-                move.split(),
-                move.place());
+        return move.doing(guard, changes, move.gain());
     }
 }

@@ -103,17 +103,8 @@ public final class PlayersByName {
         boolean plain = move.target() == Target.ANY_HEAP || only.isEmpty();
         // a clause that names its one heap speaks of it as x: with the turn it changes two variables
         int heap = plain ? NewValue.MOVED : only.get().variable();
-        return new MoveRule(
-                move.text(),
-                move.label(),
-                move.target(),
-                move.choices(),
-                move.guard().map(e -> named(e, heap)),
-                changes,
-                move.gain().map(e -> named(e, heap)),
-                move.once(),
-                move.split(),
-                move.place());
+        return move.doing(
+                move.guard().map(e -> named(e, heap)), changes, move.gain().map(e -> named(e, heap)));
     }
 
     private static Expr named(Expr part, int heap) {
