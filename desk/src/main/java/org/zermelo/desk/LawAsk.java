@@ -8,6 +8,7 @@ import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.depth.DepthSets;
+import org.zermelo.law.depth.LinearText;
 import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.law.depth.OpenAnswer.Wanted;
 import org.zermelo.law.depth.OpenNumbers;
@@ -19,14 +20,23 @@ import org.zermelo.value.Convention;
 import org.zermelo.value.Values;
 
 /**
- * The answer to a question of an exam as formulas in a number that the rules leave open, proved for all of it.
+ * The answer to a question of an exam as formulas in one or two numbers that the rules leave open, proved for all of them.
  *
  * @param asked the name of the heap that is asked for
  * @param given the name of the number that is given
+ * @param beside the name of the number that is given beside it; empty where there is none
+ * @param besideLeast the least that that number may be
  * @param least the least that the given number may be
  * @param answer the formulas
  */
-public record LawAsk(ExamQuestion question, String asked, String given, long least, OpenAnswer answer) {
+public record LawAsk(
+        ExamQuestion question,
+        String asked,
+        String given,
+        String beside,
+        long besideLeast,
+        long least,
+        OpenAnswer answer) {
 
     /**
      * The answers to some questions.
@@ -56,7 +66,18 @@ public record LawAsk(ExamQuestion question, String asked, String given, long lea
         Variable given = defined.rules().variables().get(open.given());
         List<String> names = defined.names();
         return new LawAsk(
-                question, names.get(open.asked()), names.get(open.given()), Math.max(0, given.least()), answer);
+                question,
+                names.get(open.asked()),
+                names.get(open.given()),
+                open.two() ? names.get(open.beside()) : "",
+                open.besides().least(),
+                Math.max(0, given.least()),
+                answer);
+    }
+
+    /** The least given number for which the formulas hold, such as {@code 24} and {@code 3*M + 3}. */
+    public String from() {
+        return LinearText.of(answer.slope(), beside, 0, "", answer.from());
     }
 
     private static Wanted wanted(ExamQuestion question) {

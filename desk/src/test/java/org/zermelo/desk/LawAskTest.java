@@ -12,6 +12,7 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
 import org.zermelo.game.RefusedException;
+import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.rule.Ruleset;
@@ -62,6 +63,36 @@ class LawAskTest {
                     .isEqualTo(Examiner.standard()
                             .answer(new Part(ExamQuestion.parse(question), RuleText.ruleset(bound)))
                             .answer());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(M, S; move +1, *2; end sum >= N)     | 19=L1:min | 3*M + 3",
+                "heaps(M, S; move +1, *2; end sum >= N)     | 20=W2:all | 6*M + 3",
+                "heaps(S, M; move +1, *2; end sum >= N)     | 21=L2:min | 6*M + 9",
+                "heaps(M, S; move +1, +4, *2; end sum >= N) | 20=W2:min | 6*M + 12",
+                "heaps(S; move +M, *2; end S >= N)          | 20=W2:max | 4*M + 1"
+            })
+    void withAnotherNumberBeside(String rules, String question, String from) {
+        LawAsk law = asked(rules, question).get(0);
+        assertThat(law.from()).isEqualTo(from);
+        OpenAnswer answer = law.answer();
+        for (long beside = answer.besideFrom(); beside < answer.besideFrom() + 5; beside++) {
+            long first = answer.slope() * beside + answer.from();
+            for (long target = first; target < first + 20; target++) {
+                String bound = rules.replace("S >= N", "x >= N")
+                        .replaceAll("\\bS\\b", "S in 1..300")
+                        .replaceAll("\\bM\\b", String.valueOf(beside))
+                        .replace("N", String.valueOf(target));
+                assertThat(answer.at(beside, target))
+                        .as(bound)
+                        .isEqualTo(Examiner.standard()
+                                .answer(new Part(ExamQuestion.parse(question), RuleText.ruleset(bound)))
+                                .answer());
+            }
         }
     }
 

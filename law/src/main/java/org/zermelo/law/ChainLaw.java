@@ -71,7 +71,7 @@ public record ChainLaw(DefinedRules defined, Value value, long first, long over,
                     List.of(moves.to()),
                     Presburger.and(
                             later, Presburger.equal(LinearSum.track(COUNTED).plus(LinearSum.of(first)), after))));
-            OpenNumbers pair = new OpenNumbers(IntervalMoves.HEAP, COUNTED, Presburger.TRUE);
+            OpenNumbers pair = new OpenNumbers(IntervalMoves.HEAP, COUNTED);
             return OpenAnswer.of(pairs, new Wanted(1, false, false), pair, procedure)
                     .map(next -> next.from((int) first))
                     .filter(ChainLaw::grows)

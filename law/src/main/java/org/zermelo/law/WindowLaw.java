@@ -100,7 +100,7 @@ public record WindowLaw(DefinedRules defined, Value value, OpenAnswer fresh, Ope
     }
 
     private static Optional<OpenAnswer> answer(Presburger pairs, IntervalMoves moves) {
-        OpenNumbers pair = new OpenNumbers(moves.to(), IntervalMoves.HEAP, Presburger.TRUE);
+        OpenNumbers pair = new OpenNumbers(moves.to(), IntervalMoves.HEAP);
         Automaton set = moves.procedure().of(pairs);
         return Automata.shortest(set).isEmpty() || set.tracks().length == 2
                 ? OpenAnswer.of(set, new Wanted(1, false, false), pair, moves.procedure())
@@ -167,18 +167,11 @@ public record WindowLaw(DefinedRules defined, Value value, OpenAnswer fresh, Ope
 
     /** The nimber where it is new, as a formula. */
     public String formula() {
-        return text(fresh);
+        return fresh.text(defined.names().get(0));
     }
 
     /** The smaller size with the same nimber, as a formula; empty where each nimber is new. */
     public String smaller() {
-        return text(like);
-    }
-
-    private String text(OpenAnswer answer) {
-        List<OpenAnswer.OpenCase> some =
-                answer.cases().stream().filter(one -> !one.formulas().isEmpty()).toList();
-        return new OpenAnswer(answer.modulus(), some, answer.from(), answer.before())
-                .text(defined.names().get(0));
+        return like.text(defined.names().get(0));
     }
 }

@@ -86,7 +86,7 @@ class DepthSetsTest {
                             open.of(sets.lost(moves), sets), new Wanted(1, false, false), open, sets.procedure())
                     .orElseThrow();
             assertThat(answer.modulus()).isEqualTo(1);
-            assertThat(answer.cases().get(0).formulas().get(0).text("N")).isEqualTo(moves == 1 ? first : second);
+            assertThat(answer.cases().get(0).formulas().get(0).text("N", "")).isEqualTo(moves == 1 ? first : second);
         }
     }
 }

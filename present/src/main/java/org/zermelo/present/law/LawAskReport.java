@@ -13,7 +13,7 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
-/** Answers to exam questions as formulas in an open number, as a document and as text. */
+/** Answers to exam questions as formulas in open numbers, as a document and as text. */
 public record LawAskReport(String game, List<LawAsk> answers, Words words) {
 
     private record AskedCase(LawAsk asked, OpenAnswer.OpenCase one) {}
@@ -29,9 +29,14 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
             .text("ask", asked -> asked.question().ask().text())
             .text("asked", LawAsk::asked)
             .text("given", LawAsk::given)
+            .text("beside", LawAsk::beside)
             .count("modulus", asked -> asked.answer().modulus())
+            .with("mix", JsonType.COUNT, asked -> asked.answer().by().mix())
+            .count("parts", asked -> asked.answer().by().parts())
             .with("cases", JsonType.list(CASE), LawAskReport::cases)
+            .count("slope", asked -> asked.answer().slope())
             .count("from", asked -> asked.answer().from())
+            .count("besideFrom", asked -> asked.answer().besideFrom())
             .with("before", JsonType.OBJECT, asked -> before(asked.answer()));
 
     private static final JsonShape<LawAskReport> SHAPE = new JsonShape<LawAskReport>("LawAnswers")
@@ -53,7 +58,7 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
 
     private static List<String> formulas(LawAsk asked, OpenAnswer.OpenCase one) {
         return one.formulas().stream()
-                .map(formula -> formula.text(asked.given()))
+                .map(formula -> formula.text(asked.given(), asked.beside()))
                 .toList();
     }
 
@@ -70,7 +75,9 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                 .ifPresent(asked -> text.append(words.say(Note.of("law.ask.letters")
                                 .with("asked", asked.asked())
                                 .with("given", asked.given())
-                                .with("least", asked.least())))
+                                .with("least", asked.least())
+                                .with("beside", asked.beside())
+                                .with("beside-least", asked.besideLeast())))
                         .append('\n'));
         for (LawAsk asked : answers) {
             text.append(words.say(Note.of("law.ask.answer")
@@ -84,31 +91,21 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                             .with(
                                     "formulas",
                                     words.apart(asked.answer().cases().stream()
-                                            .map(one -> told(asked, one))
+                                            .map(one -> asked.answer()
+                                                    .text(one, asked.given(), asked.beside(), words.say("law.ask.nothing")))
                                             .collect(Collectors.joining("; "))))))
                     .append('\n');
             text.append(words.lead())
                     .append("  ")
                     .append(words.say(Note.of("law.ask.proved")
                             .with("given", asked.given())
-                            .with("from", asked.answer().from())
+                            .with("from", asked.from())
+                            .with("beside", asked.beside())
+                            .with("beside-from", asked.answer().besideFrom())
                             .with("before", before(asked))))
                     .append('\n');
         }
         return text.toString();
-    }
-
-    private String told(LawAsk asked, OpenAnswer.OpenCase one) {
-        String formulas = one.formulas().isEmpty()
-                ? words.say("law.ask.nothing")
-                : String.join(one.range() ? " .. " : ", ", formulas(asked, one));
-        if (asked.answer().modulus() == 1) {
-            return formulas;
-        }
-        String remainders = one.remainders().size() == 1
-                ? " = " + one.remainders().get(0)
-                : one.remainders().stream().map(String::valueOf).collect(Collectors.joining(", ", " in {", "}"));
-        return formulas + " (" + asked.given() + " % " + asked.answer().modulus() + remainders + ")";
     }
 
     /** Smaller given numbers that have an answer; those with the same one side by side. */
