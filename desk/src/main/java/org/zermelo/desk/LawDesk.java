@@ -161,6 +161,9 @@ public final class LawDesk {
         if (theorem instanceof PeriodLaw) {
             throw new RefusedException("law.period-certificate", "game", theorem.game());
         }
+        if (theorem instanceof WindowLaw window) {
+            return LawCertificate.of(window);
+        }
         return theorem instanceof ChainLaw chain
                 ? LawCertificate.of(chain)
                 : LawCertificate.of((Law) byDigits(theorem));

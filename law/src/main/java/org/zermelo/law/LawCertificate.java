@@ -1,17 +1,19 @@
 package org.zermelo.law;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.zermelo.game.RefusedException;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Numeration;
 import org.zermelo.law.automaton.Ostrowski;
 import org.zermelo.law.depth.OpenFormula;
+import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.solve.certificate.CertificateText;
+import org.zermelo.value.Value;
 
 /** Writes what another program needs to prove a law again: the rules, how numbers are written, the automaton and the measure. */
 public final class LawCertificate {
@@ -33,10 +35,7 @@ public final class LawCertificate {
         if (!law.defined().declared()) {
             throw new RefusedException("law.undefinable.negative", "clause", law.game());
         }
-        StringBuilder text = new StringBuilder();
-        line(text, "zermelo-law-certificate", "1");
-        line(text, "game", law.defined().rules().text());
-        line(text, "convention", law.value().convention().name().toLowerCase(Locale.ROOT));
+        StringBuilder text = begun(law.defined(), law.value());
         line(text, "value", law.value().name());
         numeration(text, law.numeration());
         Automaton automaton = law.automaton();
@@ -64,20 +63,45 @@ public final class LawCertificate {
         if (large) {
             throw new RefusedException("law.check.too-large");
         }
-        StringBuilder text = new StringBuilder();
-        line(text, "zermelo-law-certificate", "1");
-        line(text, "game", law.defined().rules().text());
-        line(text, "convention", law.value().convention().name().toLowerCase(Locale.ROOT));
+        StringBuilder text = begun(law.defined(), law.value());
         line(text, "over", Long.toString(law.over()));
-        List<Long> first =
-                law.shown().stream().filter(size -> size <= law.from()).toList();
-        line(text, "lost", first.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        line(text, "lost", list(law.shown().stream().mapToLong(Long::longValue).filter(size -> size <= law.from())));
         line(text, "modulus", Integer.toString(law.next().modulus()));
         for (int remainder = 0; remainder < law.next().modulus(); remainder++) {
             OpenFormula one = law.next().caseOf(remainder).formulas().get(0);
             line(text, "next-" + remainder, one.factor() + " " + one.constant() + " " + one.divisor());
         }
         return CertificateText.closed(text.toString());
+    }
+
+    /**
+     * The certificate of nimbers that grow: the least size that a move leads to.
+     *
+     * @throws RefusedException when numbers are so large that the check could not judge it
+     */
+    public static String of(WindowLaw law) {
+        int modulus = law.fresh().modulus() * law.like().modulus();
+        List<OpenFormula> formulas =
+                IntStream.range(0, modulus).mapToObj(law::leastFrom).toList();
+        if (modulus > LARGEST || formulas.stream().anyMatch(one -> Math.abs(one.constant()) > LARGEST)) {
+            throw new RefusedException("law.check.too-large");
+        }
+        StringBuilder text = begun(law.defined(), law.value());
+        line(text, "reach", list(LongStream.range(0, Math.max(1, law.from())).map(law::least)));
+        line(text, "modulus", Integer.toString(modulus));
+        for (int remainder = 0; remainder < modulus; remainder++) {
+            OpenFormula one = formulas.get(remainder);
+            line(text, "reach-" + remainder, one.factor() + " " + one.constant() + " " + one.divisor());
+        }
+        return CertificateText.closed(text.toString());
+    }
+
+    private static StringBuilder begun(DefinedRules defined, Value value) {
+        StringBuilder text = new StringBuilder();
+        line(text, "zermelo-law-certificate", "1");
+        line(text, "game", defined.rules().text());
+        line(text, "convention", value.convention().name().toLowerCase(Locale.ROOT));
+        return text;
     }
 
     private static void numeration(StringBuilder text, Numeration numeration) {
@@ -89,7 +113,11 @@ public final class LawCertificate {
     }
 
     private static String list(IntStream numbers) {
-        return Arrays.stream(numbers.toArray()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+        return list(numbers.asLongStream());
+    }
+
+    private static String list(LongStream numbers) {
+        return numbers.mapToObj(Long::toString).collect(Collectors.joining(" "));
     }
 
     private static void line(StringBuilder text, String name, String value) {

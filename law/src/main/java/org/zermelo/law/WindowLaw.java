@@ -10,6 +10,7 @@ import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.TooLargeException;
 import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.law.depth.OpenAnswer.Wanted;
+import org.zermelo.law.depth.OpenFormula;
 import org.zermelo.law.depth.OpenNumbers;
 import org.zermelo.law.formula.DecisionProcedure;
 import org.zermelo.law.formula.DefinedRules;
@@ -124,9 +125,19 @@ public record WindowLaw(DefinedRules defined, Value value, OpenAnswer fresh, Ope
     }
 
     /** The least size that a move leads to; the size itself where there is no move. */
-    private long least(long size) {
+    long least(long size) {
         List<Long> nimber = fresh.at(size);
         return nimber.isEmpty() ? like.at(size).get(0) + 1 : size - nimber.get(0);
+    }
+
+    /** The least size that a move leads to, as a formula for later sizes that leave the remainder of this one. */
+    OpenFormula leastFrom(long size) {
+        List<OpenFormula> nimber = fresh.caseOf(size).formulas();
+        OpenFormula one = nimber.isEmpty() ? like.caseOf(size).formulas().get(0) : nimber.get(0);
+        long divisor = one.divisor();
+        return nimber.isEmpty()
+                ? new OpenFormula(one.factor(), 0, one.constant() + divisor, divisor)
+                : new OpenFormula(divisor - one.factor(), 0, divisor - 1 - one.constant(), divisor);
     }
 
     /** The size with this nimber that a move leads to from a larger one; empty where no move does. O(log size) squared. */

@@ -1,8 +1,10 @@
 package org.zermelo.law.check;
 
+import static org.zermelo.law.check.StepClaim.number;
+import static org.zermelo.law.check.StepClaim.size;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.zermelo.game.Ending;
 import org.zermelo.solve.certificate.CertificateText;
 
@@ -16,10 +18,7 @@ import org.zermelo.solve.certificate.CertificateText;
  * @param first the first lost sizes in play, or that size and those in play behind it
  * @param next factor, constant and divisor for each remainder of the lost size
  */
-record ChainClaim(String game, boolean misere, long over, long[] first, List<long[]> next) {
-
-    private static final int MOST_SIZES = 400;
-    private static final DigitSystem BINARY = new DigitSystem(2, 0);
+record ChainClaim(String game, boolean misere, long over, long[] first, List<long[]> next) implements StepClaim {
 
     static boolean isOne(CertificateText text) {
         return text.has("lost");
@@ -27,37 +26,27 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
 
     static ChainClaim read(CertificateText text) {
         boolean misere = LawClaim.either(text, "convention", "misere", "normal");
-        long[] first = numbers(text, "lost", MOST_SIZES);
+        long[] first = StepClaim.numbers(text, "lost", MOST_SIZES);
         List<long[]> next = new ArrayList<>();
         int modulus = LawClaim.within("modulus", text.text("modulus"), 1, MOST_SIZES);
         for (int remainder = 0; remainder < modulus; remainder++) {
-            next.add(numbers(text, "next-" + remainder, 3));
+            next.add(StepClaim.numbers(text, "next-" + remainder, 3));
         }
-        return new ChainClaim(text.text("game"), misere, numbers(text, "over", 1)[0], first, next);
+        return new ChainClaim(text.text("game"), misere, StepClaim.numbers(text, "over", 1)[0], first, next);
     }
 
-    private static long[] numbers(CertificateText text, String name, int most) {
-        String[] parts = text.text(name).split(" ", -1);
-        if (parts.length > most) {
-            throw LawClaim.rejection("numbers");
-        }
-        long[] numbers = new long[parts.length];
-        for (int i = 0; i < parts.length; i++) {
-            if (!parts[i].matches("-?\\d{1,9}")) {
-                throw LawClaim.rejection("numbers");
-            }
-            numbers[i] = Long.parseLong(parts[i]);
-        }
-        return numbers;
+    @Override
+    public boolean nimbers() {
+        return false;
     }
 
-    /** Why the claim does not hold, as the end of a key; empty when it does. */
-    String fault(RuleSentences rules) {
+    @Override
+    public String fault(RuleSentences rules) {
         if (rules.variables() != 1 || !whole()) {
             return "numbers";
         }
         for (DigitSentence against : rules.against(new int[] {1}, true)) {
-            if (some(against)) {
+            if (StepClaim.some(against)) {
                 return "endless";
             }
         }
@@ -78,27 +67,6 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
         return rises;
     }
 
-    private static DigitSum size(int track) {
-        return DigitSum.track(track);
-    }
-
-    private static DigitSum number(long number) {
-        return DigitSum.number(number);
-    }
-
-    private static boolean some(DigitSentence sentence) {
-        return !DigitMachine.of(BINARY, sentence.tracks(), sentence.condition()).empty();
-    }
-
-    /** A sentence about some numbers with one condition more. */
-    private static DigitSentence with(DigitSentence sentence, int tracks, DigitCondition also) {
-        int[] own = new int[tracks];
-        for (int i = 0; i < tracks; i++) {
-            own[i] = i;
-        }
-        return DigitSentence.of(tracks, Set.of(), DigitCondition.all(sentence.condition(), also), own);
-    }
-
     private boolean lost(Ending ending) {
         return PositionWalk.ended(ending, misere, false) == 0;
     }
@@ -113,20 +81,21 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
             DigitCondition late = over >= 0
                     ? DigitCondition.less(number(over), size(0))
                     : DigitCondition.atMost(number(first[0]), size(0));
-            if (amiss || some(with(rules.ends().get(i), 1, late))) {
+            if (amiss || StepClaim.some(StepClaim.with(rules.ends().get(i), 1, late))) {
                 return false;
             }
         }
         if (over >= 0) {
-            return !some(with(rules.inPlay(), 1, DigitCondition.atMost(size(0), number(over))));
+            return !StepClaim.some(StepClaim.with(rules.inPlay(), 1, DigitCondition.atMost(size(0), number(over))));
         }
         if (stuckLoses) {
-            return !some(with(rules.inPlay(), 1, below));
+            return !StepClaim.some(StepClaim.with(rules.inPlay(), 1, below));
         }
         // all moves in play fall, as was shown before
-        boolean early = rules.against(new int[] {1}, false).stream().anyMatch(move -> some(with(move, 2, below)));
+        boolean early = rules.against(new int[] {1}, false).stream()
+                .anyMatch(move -> StepClaim.some(StepClaim.with(move, 2, below)));
         DigitCondition here = DigitCondition.zero(size(0).plus(number(first[0]), -1));
-        return !early && rules.moves().stream().anyMatch(move -> some(with(move, 2, here)));
+        return !early && rules.moves().stream().anyMatch(move -> StepClaim.some(StepClaim.with(move, 2, here)));
     }
 
     /** Whether each lost size gives the next one. */
@@ -137,19 +106,18 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
             // a size, a lost one, the next one, and a number that the remainder needs
             DigitCondition between = DigitCondition.all(
                     follows(i, 1, 2, 3), DigitCondition.less(size(1), size(0)), DigitCondition.less(size(0), size(2)));
-            if (!Covered.by(BINARY, 2, DigitSentence.of(2, Set.of(), between, new int[] {0, 1}), rules.moves())) {
+            if (!Covered.by(BINARY, 2, StepClaim.sentence(2, between), rules.moves())) {
                 return false;
             }
             DigitCondition upper = follows(i, 1, 0, 2);
-            if (!stuckLoses
-                    && !Covered.by(BINARY, 1, DigitSentence.of(1, Set.of(), upper, new int[] {0}), rules.moves())) {
+            if (!stuckLoses && !Covered.by(BINARY, 1, StepClaim.sentence(1, upper), rules.moves())) {
                 return false;
             }
             for (DigitSentence move : rules.moves()) {
                 int more = move.tracks();
                 DigitCondition down =
                         DigitCondition.all(follows(i, more, 0, more + 1), DigitCondition.atMost(size(1), size(more)));
-                if (some(with(move, 2, down))) {
+                if (StepClaim.some(StepClaim.with(move, 2, down))) {
                     return false;
                 }
             }
@@ -166,16 +134,9 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
         }
         int remainder = pair - first.length + 1;
         long[] one = next.get(remainder);
-        DigitSum rest = number(one[1]).plus(size(lost), one[0]).plus(size(later), -one[2]);
-        DigitCondition formula = DigitCondition.all(
+        return DigitCondition.all(
                 DigitCondition.atMost(number(first[first.length - 1]), size(lost)),
-                DigitCondition.atMost(number(0), rest),
-                DigitCondition.less(rest, number(one[2])));
-        return next.size() == 1
-                ? formula
-                : DigitCondition.all(
-                        formula,
-                        DigitCondition.zero(
-                                number(remainder).plus(size(times), next.size()).plus(size(lost), -1)));
+                StepClaim.quotient(one, lost, later),
+                StepClaim.leaves(lost, next.size(), remainder, times));
     }
 }

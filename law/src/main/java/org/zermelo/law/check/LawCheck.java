@@ -54,7 +54,10 @@ public final class LawCheck {
         try {
             CertificateText lines = CertificateText.read(FORMAT, text);
             if (ChainClaim.isOne(lines)) {
-                return chain(ChainClaim.read(lines), lines, declared, watch);
+                return steps(ChainClaim.read(lines), lines, declared, watch);
+            }
+            if (WindowClaim.isOne(lines)) {
+                return steps(WindowClaim.read(lines), lines, declared, watch);
             }
             LawClaim claim = LawClaim.read(lines);
             lines.refuseUnread();
@@ -76,16 +79,16 @@ public final class LawCheck {
         return declared.apply(game).orElseThrow(() -> LawClaim.rejection("game", "seen", shortened(game)));
     }
 
-    /** Of lost sizes that follow from each other there is no automaton, and no state. */
-    private static CheckedLaw chain(
-            ChainClaim claim, CertificateText lines, Function<String, Optional<Ruleset>> declared, Watch watch) {
+    /** Of sizes that follow from each other there is no automaton, and no state. */
+    private static CheckedLaw steps(
+            StepClaim claim, CertificateText lines, Function<String, Optional<Ruleset>> declared, Watch watch) {
         lines.refuseUnread();
         RuleSentences rules = new RuleSentences(rules(claim.game(), declared));
         String fault = CancelScope.during(watch::cancelled, () -> claim.fault(rules));
         if (!fault.isEmpty()) {
             throw LawClaim.rejection(fault);
         }
-        return new CheckedLaw(Optional.of(claim.game()), claim.misere(), false, 0, Optional.empty());
+        return new CheckedLaw(Optional.of(claim.game()), claim.misere(), claim.nimbers(), 0, Optional.empty());
     }
 
     private static String shortened(String text) {
