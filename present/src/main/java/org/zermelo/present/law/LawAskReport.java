@@ -92,7 +92,11 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                                     "formulas",
                                     words.apart(asked.answer().cases().stream()
                                             .map(one -> asked.answer()
-                                                    .text(one, asked.given(), asked.beside(), words.say("law.ask.nothing")))
+                                                    .text(
+                                                            one,
+                                                            asked.given(),
+                                                            asked.beside(),
+                                                            words.say("law.ask.nothing")))
                                             .collect(Collectors.joining("; "))))))
                     .append('\n');
             text.append(words.lead())
