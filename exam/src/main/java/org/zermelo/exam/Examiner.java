@@ -115,17 +115,19 @@ public final class Examiner {
                 .map(Start::values)
                 .toList();
         List<Long> answer = write(question.ask(), question.listing(), values, scan);
-        return new Finding(question, values, scan, answer, scan.complete() || settled(part, scan, answer));
+        return new Finding(question, values, scan, answer, scan.complete() || settled(part, scan, values));
     }
 
     /** Whether no start beyond the scan can change the least numbers, which alone are asked. */
-    private static boolean settled(Part part, ScanRange scan, List<Long> answer) {
-        Selection ask = part.question().ask();
-        if (ask.needsAll() || answer.size() < ask.least()) {
+    private static boolean settled(Part part, ScanRange scan, List<List<Long>> values) {
+        Selection ask = part.question().ask().listed();
+        List<Long> least =
+                ask.needsAll() ? List.of() : write(ask, part.question().listing(), values, scan);
+        if (ask.needsAll() || least.size() < ask.least()) {
             return false;
         }
         long beyond = part.question().listing().leastBeyond(scan.to(), new StartFamily(part.rules()).leastOfOthers());
-        return answer.get(answer.size() - 1) <= beyond;
+        return least.get(least.size() - 1) <= beyond;
     }
 
     /** The starts of a scan that belong to a set. */

@@ -29,14 +29,14 @@ public record Finding(
 
     /** The starts that the numbers of the answer stand for; none where starts are only counted. */
     public List<List<Long>> answered() {
-        Selection ask = question.ask();
+        Selection ask = question.ask().listed();
         if (ask == Selection.ALL || ask == Selection.ONLY || ask == Selection.SUM) {
             return starts;
         }
         List<Long> numbers = switch (ask) {
             case COUNT -> List.of();
             case MIN_AND_COUNT -> answer.subList(0, 1);
-            default -> answer;
+            default -> question.listing().of(ask, starts);
         };
         return starts.stream()
                 .filter(start -> numbers.containsAll(question.listing().of(Selection.MIN, List.of(start))))

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.function.LongBinaryOperator;
 import org.junit.jupiter.api.Test;
 import org.zermelo.exam.slips.Slips;
 import org.zermelo.exam.task.ExamQuestion;
@@ -106,7 +108,19 @@ class SumOfPairsTest {
             case MAX3 -> up.stream().skip(Math.max(0, up.size() - 3)).toList();
             case SUM -> List.of(up.stream().mapToLong(Long::longValue).sum());
             case MIN_AND_COUNT -> all.isEmpty() ? List.of(0L) : List.of(all.first(), (long) sums.size());
+            case MINMAX_SUM, MIN2_SUM, MAX2_SUM -> two(ask, sums, (a, b) -> a + b);
+            case MINMAX_PRODUCT -> two(ask, sums, (a, b) -> a * b);
+            case MINMAX_DIFFERENCE -> two(ask, sums, (a, b) -> b - a);
+            case ALL_DESCENDING, MIN2_DESCENDING, MAX2_DESCENDING, MAXMIN ->
+                written(ask.listed(), sums).stream()
+                        .sorted(Comparator.reverseOrder())
+                        .toList();
         };
+    }
+
+    private static List<Long> two(Selection ask, List<Long> sums, LongBinaryOperator made) {
+        List<Long> two = written(ask.listed(), sums);
+        return two.size() < 2 ? List.of() : List.of(made.applyAsLong(two.get(0), two.get(1)));
     }
 
     private static Part part(Ruleset rules, String question) {

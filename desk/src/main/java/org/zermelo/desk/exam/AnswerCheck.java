@@ -106,7 +106,7 @@ public record AnswerCheck(
         Selection ask = part.question().ask();
         boolean twoParameters = part.rules().parameters().size() > 1;
         boolean inTurn = twoParameters && (ask == Selection.ALL || ask == Selection.ONLY);
-        if (ask == Selection.COUNT || inTurn || part.question().listing() != Listing.STARTS) {
+        if (!ask.ofStarts() || inTurn || part.question().listing() != Listing.STARTS) {
             return Stream.of();
         }
         return ask == Selection.MIN_AND_COUNT ? read.stream().limit(1) : read.stream();

@@ -187,7 +187,7 @@ final class LoopPrinter {
             case COUNT -> counted(asked, "1");
             case SUM -> counted(asked, name);
             case MIN_AND_COUNT -> first(asked, true) + counted(asked, "1");
-            case MAX2, MAX3 -> throw new IllegalStateException("not in the short form");
+            default -> throw new IllegalStateException("not in the short form");
         };
         return switch (dialect) {
             case JAVA -> "System.out.print(\"" + asked.name() + "\");\n" + body + "System.out.println();\n";

@@ -181,6 +181,9 @@ record Outline(
             throw new RefusedException(
                     "exam.program.starts", "number", part.question().number());
         }
+        if (part.question().ask().listed() != part.question().ask() && !dialect.python()) {
+            throw new RefusedException("exam.program.made", "dialect", dialect.text());
+        }
         if ((part.question().set().plies() == StartSet.ANY || dialect == Dialect.PYTHON_CODES) && !oneWay(rules)) {
             throw new RefusedException("exam.program.cycles", "dialect", dialect.text());
         }

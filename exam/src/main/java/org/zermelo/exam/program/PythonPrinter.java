@@ -118,20 +118,33 @@ final class PythonPrinter extends Printer {
     /** Prints of a list what is asked. */
     String printed(Outline.Asked asked, String list) {
         String name = list.startsWith("[")
-                        && Set.of(Selection.MINMAX, Selection.MIN_AND_COUNT).contains(asked.ask())
+                        && Set.of(Selection.MINMAX, Selection.MIN_AND_COUNT)
+                                .contains(asked.ask().listed())
                 ? "r" + asked.name()
                 : list;
         String before = name.equals(list) ? "" : name + " = " + list + "\n";
-        return before + "print(" + label(asked) + ", *" + written(asked, name) + ")";
+        return before + "print(" + label(asked) + ", *" + made(asked, name) + ")";
     }
 
     private static String label(Outline.Asked asked) {
         return asked.name().matches("\\d+") ? asked.name() : "'" + asked.name() + "'";
     }
 
+    /** Two values may be made one number of, or turned round. */
+    private static String made(Outline.Asked asked, String name) {
+        String listed = written(asked, name);
+        if (asked.ask().listed() == asked.ask()) {
+            return listed;
+        }
+        return asked.ask()
+                .sign()
+                .map(sign -> "(lambda v: [v[-1] " + sign + " v[0]] if len(v) > 1 else [])(" + listed + ")")
+                .orElse(listed + "[::-1]");
+    }
+
     private static String written(Outline.Asked asked, String name) {
         String distinct = asked.pairs() ? "sorted(set(" + name + "))" : name;
-        return switch (asked.ask()) {
+        return switch (asked.ask().listed()) {
             case ALL, ONLY -> asked.flat() ? name : distinct;
             case MIN -> distinct + "[:1]";
             case MAX -> distinct + "[-1:]";
@@ -142,7 +155,7 @@ final class PythonPrinter extends Printer {
             case SUM -> "[sum(set(" + name + "))]";
             case MINMAX -> "([min(" + name + "), max(" + name + ")] if " + name + " else [])";
             case COUNT -> "[len(" + name + ")]";
-            case MIN_AND_COUNT -> "(" + distinct + "[:1] + [len(" + name + ")])";
+            default -> "(" + distinct + "[:1] + [len(" + name + ")])";
         };
     }
 }

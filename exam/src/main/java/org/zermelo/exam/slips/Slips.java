@@ -121,8 +121,9 @@ public final class Slips {
         ExamQuestion question = part.question();
         for (Selection ask : Selection.values()) {
             // three values are the two and one more, or all, and the only value is all: nobody writes these by a slip
-            // of its own
-            boolean same = ask == Selection.MIN3 || ask == Selection.MAX3 || ask == Selection.ONLY;
+            // of its own, nor makes one number of values unasked
+            boolean same =
+                    ask.listed() != ask || ask == Selection.MIN3 || ask == Selection.MAX3 || ask == Selection.ONLY;
             if (ask != question.ask() && !same) {
                 slips.add(Slip.of(
                         part.with(question.asking(ask)),

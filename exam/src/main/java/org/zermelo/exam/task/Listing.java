@@ -58,8 +58,7 @@ public enum Listing {
             case ALL, ONLY -> sum ? List.of(STARTS) : List.of(BY_S, S_ALONE, UNORDERED);
             case COUNT -> sum ? List.of(SUM_ALONE) : List.of(S_ALONE, UNORDERED);
             case MIN_AND_COUNT -> sum ? List.of(SUM_ALONE, STARTS) : List.of(S_ALONE, UNORDERED);
-            case MIN, MAX, MIN2, MAX2, MIN3, MAX3, MINMAX, SUM ->
-                sum ? List.of(STARTS, FIRST_ALONE) : List.of(FIRST_ALONE, SUM);
+            default -> sum ? List.of(STARTS, FIRST_ALONE) : List.of(FIRST_ALONE, SUM);
         };
     }
 

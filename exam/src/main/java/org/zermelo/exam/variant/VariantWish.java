@@ -167,8 +167,7 @@ public record VariantWish(
         Set<Long> all = new HashSet<>();
         List<Finding> compared = variant.findings().stream()
                 .filter(finding -> finding.question().listing() == Listing.STARTS
-                        && finding.question().ask() != Selection.COUNT
-                        && finding.question().ask() != Selection.SUM)
+                        && finding.question().ask().ofStarts())
                 .toList();
         return !distinct
                 || compared.stream()

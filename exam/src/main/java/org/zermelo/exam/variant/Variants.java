@@ -16,7 +16,6 @@ import org.zermelo.exam.Finding;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Part;
-import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
@@ -299,9 +298,8 @@ public final class Variants {
     private static boolean inside(Variant variant) {
         for (Finding finding : variant.findings()) {
             ScanRange scan = finding.scan();
-            boolean counts = List.of(Selection.COUNT, Selection.SUM)
-                            .contains(finding.question().ask())
-                    || finding.question().listing() == Listing.SUM;
+            boolean counts =
+                    !finding.question().ask().ofStarts() || finding.question().listing() == Listing.SUM;
             boolean open = scan.end() != ScanRange.End.GIVEN;
             for (long number : finding.answer()) {
                 if (!counts && (number <= scan.from() || !open && number >= scan.to())) {

@@ -147,6 +147,19 @@ class ClassesTest {
         assertThat(Selection.parse("min + count").of(values)).containsExactly(3L, 4L);
         assertThat(Selection.parse("count").of(List.of())).containsExactly(0L);
         assertThat(Selection.parse("min2").of(List.of())).isEmpty();
+        assertThat(Selection.parse("minmax-sum").of(values)).containsExactly(12L);
+        assertThat(Selection.parse("minmax-difference").of(values)).containsExactly(6L);
+        assertThat(Selection.parse("minmax-product").of(values)).containsExactly(27L);
+        assertThat(Selection.parse("min2-sum").of(values)).containsExactly(8L);
+        assertThat(Selection.parse("max2-sum").of(values)).containsExactly(14L);
+        assertThat(Selection.parse("min2-sum").of(List.of(4L)))
+                .as("two are wanted, and there is one")
+                .isEmpty();
+        assertThat(Selection.parse("all-descending").of(values)).containsExactly(9L, 5L, 3L);
+        assertThat(Selection.parse("min2-descending").of(values)).containsExactly(5L, 3L);
+        assertThat(Selection.parse("maxmin").of(values)).containsExactly(9L, 3L);
+        assertThatThrownBy(() -> Selection.parse("minmax-product").of(List.of(2L, Long.MAX_VALUE)))
+                .isInstanceOf(RefusedException.class);
         assertThatThrownBy(() -> Selection.parse("most")).isInstanceOf(BadInputException.class);
     }
 }

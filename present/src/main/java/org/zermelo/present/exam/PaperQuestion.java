@@ -18,20 +18,23 @@ public final class PaperQuestion {
     /** The question with its number. */
     public static String of(ExamQuestion question, Words words) {
         String set = question.set().toString();
-        String ask = words.phrase("exam.variants.ask." + question.ask().text())
-                .orElseGet(() -> words.say("exam.ask." + question.ask().text()));
+        boolean turned = question.ask().ofStarts() && question.ask().listed() != question.ask();
+        String asked = (turned ? question.ask().listed() : question.ask()).text();
+        String ask = words.phrase("exam.variants.ask." + asked).orElseGet(() -> words.say("exam.ask." + asked));
         boolean plain = question.listing() == Listing.STARTS
                 && words.phrase("exam.paper." + set).isPresent();
         if (!plain) {
-            return sentence(question, set, ask, words);
+            String sentence = sentence(question, set, ask, words);
+            return turned ? words.sentences(List.of(sentence, words.say("exam.paper.descending"))) : sentence;
         }
         boolean one = ONE.contains(question.ask());
         String text =
                 words.say("exam.paper." + set, "ask", ask, "one", one ? "exam.paper.for.one" : "exam.paper.for.many");
-        boolean several = !one && question.ask() != Selection.COUNT && question.ask() != Selection.MIN_AND_COUNT;
+        boolean several = !one && question.ask().ofStarts() && question.ask() != Selection.MIN_AND_COUNT;
+        String order = turned ? "exam.paper.descending" : "exam.paper.ascending";
         return words.say(Note.of("exam.paper.number")
                 .with("number", question.number())
-                .with("question", several ? words.sentences(List.of(text, words.say("exam.paper.ascending"))) : text));
+                .with("question", several ? words.sentences(List.of(text, words.say(order))) : text));
     }
 
     /** What papers have no fixed form for: one sentence on the set. */
