@@ -126,6 +126,7 @@ final class BanSentence {
             }
             case "last-time" -> {
                 made = true;
+                which |= chunk.tagged("relative");
                 ownLast |= chunk.tagged("own");
             }
             case "he" -> own |= which || repeats;

@@ -1,10 +1,12 @@
 package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.task.Selection;
 import org.zermelo.exam.wording.draft.Chunk;
 
 /** A question as it is being read: what it wants written down, and what is claimed of its starts. */
@@ -41,6 +43,9 @@ final class QuestionDraft {
 
     /** Words of what is asked: min, max, all, count, sum, only. */
     final TreeSet<String> quantities = new TreeSet<>();
+
+    /** What is made of the values: sum, difference, product, or descending; empty where they are written as they are. */
+    String made = "";
 
     @Nullable
     Integer many;
@@ -88,6 +93,25 @@ final class QuestionDraft {
                 && row.all().stream().noneMatch(each -> each.is(opposite, "then"));
     }
 
+    /** "The sum of the least and the greatest", or "write down their sum" behind what is asked. */
+    Chunk making(Chunk chunk, ChunkRow row) {
+        boolean found = chunk.tagged("found");
+        String making = chunk.is("made") ? chunk.rest() : chunk.is("total") ? "sum" : "product";
+        asked = true;
+        if (found && quantities.isEmpty() && making.equals("sum")) {
+            quantities.add("sum");
+        } else if (!made.isEmpty()
+                || (found
+                        ? quantities.isEmpty() && !making.equals("descending")
+                        : !row.aheadBehind(new String[] {"number", "bare", "amount"}, "min", "max", "heap"))) {
+            row.unread();
+        } else {
+            made = making;
+            many = chunk.numbers().isEmpty() ? many : chunk.numbers().get(0);
+        }
+        return chunk;
+    }
+
     Claims of(String player) {
         return player.equals("P") ? first : second;
     }
@@ -95,6 +119,17 @@ final class QuestionDraft {
     /** What is asked as the notation has it; null where the words make nothing that can be. */
     @Nullable
     String ask() {
+        String listed = listed();
+        if (made.isEmpty() || listed == null) {
+            return listed;
+        }
+        String ask = listed.equals("all") && made.equals("sum")
+                ? "sum"
+                : listed.equals("minmax") && made.equals("descending") ? "maxmin" : listed + "-" + made;
+        return Arrays.stream(Selection.values()).anyMatch(each -> each.text().equals(ask)) ? ask : null;
+    }
+
+    private @Nullable String listed() {
         boolean min = quantities.contains("min");
         boolean max = quantities.contains("max");
         if (quantities.contains("sum")) {

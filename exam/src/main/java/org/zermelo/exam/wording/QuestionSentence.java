@@ -81,6 +81,7 @@ final class QuestionSentence {
             }
             case "order" -> {
                 quantity = chunk;
+                draft.made = chunk.tagged("falling") ? "descending" : draft.made;
                 if (draft.quantities.isEmpty()
                         || draft.quantities.contains("all")
                         || draft.many != null
@@ -92,6 +93,7 @@ final class QuestionSentence {
                     draft.many = null;
                 }
             }
+            case "made", "total", "product" -> quantity = draft.making(chunk, row);
             case "several" -> {
                 // "if several are found, write the least": one value is asked after all
                 draft.quantities.clear();

@@ -29,6 +29,7 @@ final class SentenceRoles {
         "chooses",
         "order",
         "sum",
+        "made",
         "howmany"
     };
 

@@ -90,10 +90,7 @@ final class StartSentence {
             case "bound" -> bound(chunk);
             case "digits" ->
                 bound(new Chunk("bound", DIGITS.get(chunk.rest()), List.of("range"), chunk.from(), chunk.to()));
-            case "interval" -> {
-                lastName = chunk.told().get(0);
-                bound(new Chunk("bound", chunk.told().subList(1, 3), List.of("range"), chunk.from(), chunk.to()));
-            }
+            case "interval" -> interval(chunk);
             case "names", "natural" ->
                 lastName = chunk.told().isEmpty()
                         ? lastName
@@ -261,6 +258,20 @@ final class StartSentence {
             return told[0].equals("1") ? base : told[0] + base;
         }
         return base.matches("\\d{1,9}") ? String.valueOf(Long.parseLong(told[0]) * Long.parseLong(base)) : "";
+    }
+
+    /** {@code S = 1, 2, ..., 73}: what stands before the dots goes up by one. */
+    private void interval(Chunk chunk) {
+        List<String> told = chunk.told();
+        int last = told.size() - 1;
+        for (int i = 2; i < last; i++) {
+            if (Long.parseLong(told.get(i)) != Long.parseLong(told.get(1)) + i - 1) {
+                row.unread();
+            }
+        }
+        lastName = told.get(0);
+        List<String> ends = List.of(told.get(1), told.get(last));
+        bound(new Chunk("bound", ends, List.of("range"), chunk.from(), chunk.to()));
     }
 
     private void bound(Chunk chunk) {

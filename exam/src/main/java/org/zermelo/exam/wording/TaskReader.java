@@ -261,7 +261,7 @@ final class TaskReader {
         boolean whole = question.claimed() && question.asked;
         boolean refines = !claims
                 && (question.quantities.equals(Set.of("all"))
-                        || chunks.stream().anyMatch(chunk -> chunk.is("format", "several", "order", "sum")));
+                        || chunks.stream().anyMatch(chunk -> chunk.is("format", "several", "order", "sum", "made")));
         if (!headed && whole && (claims || asks && !refines)
                 || headed && whole && claims && asks && question.text() != null && question.asked) {
             String number = question.number;

@@ -16,13 +16,15 @@ public final class PaperWords {
     private static final String DASHES = "\\-\u00ac\u2010-\u2015\u2212";
 
     private static final Pattern PIECE = Pattern.compile("(?m)(?<item>^[ ]*[\u2022\u00b7*" + DASHES + "][ ]+)"
-            + "|(?<aside>https?://\\S+|www\\.\\S+|(?<!\\d)\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})(?!\\d))"
+            + "|(?<aside>https?://\\S+|www\\.\\S+|(?<!\\d)\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})(?!\\d)"
+            + "|(?<!\\p{L})\\p{Lu}\\p{Ll}+[ ]\\p{Lu}\\.[ ]?\\p{Lu}\\.|(?<!\\p{L})\\p{Lu}\\.[ ]?\\p{Lu}\\.[ ]\\p{Lu}\\p{Ll}+)"
             + "|(?<abbr>(?<!\\p{L})\\p{Ll}\\.[ ]?(?:\\p{Ll}\\.)(?:[ ]?\\p{Ll}\\.)?)"
             + "|(?<ord>\\d{1,2}(?:-\\p{L}{1,3}|st|nd|rd|th)(?![\\p{L}\\d]))"
             + "|(?<rel>[<>=\u2264\u2265\u2260+*/])"
             + "|(?<num>\\d+\\.\\d+(?![\\d.])|\\d+,\\d+(?![\\d.,)])|\\d+)"
             + "|(?<word>\\p{L}[\\p{L}\\p{M}\u200c]*(?:(?:[\u00ac\u2010\u2011-][ ]*\\n[ ]*(?=\\p{Ll})|['\u2019"
             + "\\-\u2010\u2011])\\p{L}[\\p{L}\\p{M}\u200c]*)*'?)"
+            + "|(?<dots>(?<=[,\\d][ ]?)\\.{2,3}(?=[ ]?,?[ ]?\\d))"
             + "|(?<end>[.!?\u2026\u3002\uff1f\u061f\uff01]+)|(?<stop>[;\uff1b\u061b])|(?<light>\u2208\\s*\\[|[^\\s])");
 
     /** What a mark of a harder task stands before: a sentence, the number of a question, or the end of such a number. */
@@ -88,6 +90,8 @@ public final class PaperWords {
             word(raw, from, to);
         } else if (piece.group("num") != null) {
             put(raw.replace(',', '.'), raw, WordKind.NUMBER, from, to);
+        } else if (piece.group("dots") != null) {
+            put("dots", raw, WordKind.RELATION, from, to);
         } else if (piece.group("rel") != null) {
             put(RELATIONS.get(raw), raw, WordKind.RELATION, from, to);
         } else if (piece.group("abbr") != null) {
