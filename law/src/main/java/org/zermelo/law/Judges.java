@@ -4,13 +4,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.law.LawSearch.Effort;
 import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.law.number.HeapTheorem;
+import org.zermelo.law.number.TheoremReason;
 import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Step;
 import org.zermelo.value.Convention;
+import org.zermelo.value.Reason;
 import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
 import org.zermelo.value.Values;
@@ -26,16 +33,38 @@ final class Judges {
     }
 
     /**
-     * The rules of which a law is looked for, as formulas: of one heap where heaps are moved apart.
+     * Refuses rules of which no law is looked for.
      *
-     * @throws RefusedException when they cannot be said by addition and comparison
+     * @throws RefusedException when they cannot be said by addition and comparison, and no theorem is known
      */
-    static DefinedRules defined(Ruleset rules, Value value) {
-        return DefinedRules.of(HeapsJudge.apart(rules) ? rules.onOneHeap() : rules, value);
+    static void check(RuleGame game, Value value) {
+        if (theorem(game, value).isEmpty()) {
+            Ruleset rules = game.ruleset();
+            DefinedRules.of(HeapsJudge.apart(rules) ? rules.onOneHeap() : rules, value);
+        }
+    }
+
+    /** What number theory says of the heaps; of several only where it tells their nimbers. */
+    static Optional<HeapTheorem> theorem(RuleGame game, Value asked) {
+        Ruleset rules = game.ruleset();
+        boolean one = rules.variables().size() == 1;
+        return asked.convention() == Convention.MISERE || !one && !HeapsJudge.apart(rules)
+                ? Optional.empty()
+                : HeapTheorem.of(
+                                rules,
+                                LongStream.of(game.start().values()).max().orElse(0))
+                        .filter(known -> one || known.tellsNimbers());
     }
 
     /** Who says what is asked. */
     Judge of(RuleGame game, Value asked) {
+        Optional<HeapTheorem> theorem = theorem(game, asked);
+        if (theorem.isPresent()) {
+            RuleGame one = RuleGame.unstarted(game.ruleset().onOneHeap());
+            return game.ruleset().variables().size() == 1
+                    ? new TheoremJudge(game, theorem.get())
+                    : new HeapsJudge(game, one, new TheoremJudge(one, theorem.get()));
+        }
         return heaps(game, asked).orElseGet(() -> {
             Ruleset rules = game.ruleset();
             return judge(game, law(rules, asked).orElseThrow(() -> LawSearch.none(rules, Effort.USUAL)), few(game));
@@ -98,5 +127,48 @@ final class Judges {
         return winner.filter(Law.class::isInstance)
                 .<ProvedLaw.OfRules>flatMap(law -> LawSearch.find(rules, value, Effort.NIMBERS))
                 .or(() -> winner);
+    }
+
+    /** Sizes of one heap, judged by number theory. */
+    record TheoremJudge(RuleGame game, HeapTheorem theorem) implements Judge {
+
+        @Override
+        public long of(RulePosition position) {
+            return theorem.of(position.value(0));
+        }
+
+        @Override
+        public boolean tellsNimbers() {
+            return theorem.tellsNimbers();
+        }
+
+        @Override
+        public List<RuleMove> movesTo(RulePosition position, long said, int most) {
+            return theorem.taken(position.value(0), said).stream()
+                    .limit(most)
+                    .mapToObj(taken -> move(position, taken))
+                    .toList();
+        }
+
+        /** The move of the clause that names the number, or of the one that lets a player choose it. */
+        private RuleMove move(RulePosition position, long taken) {
+            for (Step step : game.steps()) {
+                if (HeapTheorem.takes(step.clause(), taken)) {
+                    return game.move(position, step, step.clause().choices().isEmpty() ? List.of() : List.of(taken));
+                }
+            }
+            throw new IllegalStateException("no clause takes " + taken + " in " + game);
+        }
+
+        @Override
+        public Reason reason(RulePosition position, @Nullable RuleMove wins) {
+            long size = position.value(0);
+            return new TheoremReason(theorem.kind().words(), size, theorem.of(size), theorem.modulus(), wins);
+        }
+
+        @Override
+        public int counted() {
+            return 1;
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.LongStream;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.law.number.HeapTheorem;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Step;
 import org.zermelo.rule.forbid.ForbiddingGame;
@@ -44,6 +45,9 @@ public final class LawMethod implements Method {
 
     /** Steps where a position has more moves than can be listed, so that no other method gets anywhere. */
     private static final double ONLY_ONE = 1e8;
+
+    /** Steps where number theory tells the nimber. */
+    private static final double BY_THEOREM = 1e5;
 
     /** Moves beyond this number are not listed one by one; then only winning ones are. */
     static final int LISTED = 1_000;
@@ -91,7 +95,7 @@ public final class LawMethod implements Method {
             return Fit.no("law.memory");
         }
         try {
-            Judges.defined(game.ruleset(), asked(question.value()));
+            Judges.check(game, asked(question.value()));
         } catch (RefusedException e) {
             return new Fit.No(e.note());
         }
@@ -101,6 +105,10 @@ public final class LawMethod implements Method {
                 .allMatch(values -> values.bounded() && values.greatest() - values.least() < NO_TABLE);
         boolean listed = Step.listable(game.ruleset(), game.region());
         double steps = !listed ? ONLY_ONE : depth && tables ? LAST_RESORT : BEFORE_SEARCH;
+        Optional<HeapTheorem> theorem = Judges.theorem(game, asked(question.value()));
+        if (theorem.filter(known -> !depth && known.tellsNimbers()).isPresent()) {
+            steps = BY_THEOREM;
+        }
         return Fit.yes(new Cost("O(log n)", steps, -1), "method.law.fits");
     }
 
@@ -134,7 +142,7 @@ public final class LawMethod implements Method {
             return others;
         }
         try {
-            large.forEach(rules -> Judges.defined(((RuleGame) (Rules<?, ?>) rules).ruleset(), Values.nimber()));
+            large.forEach(rules -> Judges.check((RuleGame) (Rules<?, ?>) rules, Values.nimber()));
         } catch (RefusedException e) {
             return new Fit.No(e.note());
         }
