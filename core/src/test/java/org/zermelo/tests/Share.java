@@ -18,6 +18,16 @@ public final class Share {
         return all() ? all : usual;
     }
 
+    /**
+     * Whether a part of a suite that no day has time for runs where all is asked by a lot ({@code -Plong -Dtests.lot=SEED}): one of so
+     * many does, and the lots of as many days in a row cover them. Without a lot all do.
+     */
+    public static boolean today(int part, int of) {
+        String lot = System.getProperty("zermelo.tests.lot", "");
+        int day = lot.matches("\\d{1,9}") ? Integer.parseInt(lot) : lot.hashCode();
+        return !all() || lot.isEmpty() || Math.floorMod(day - part, of) == 0;
+    }
+
     /** Whether a case runs: one of so many does, spread evenly and always the same ones. */
     public static boolean takes(long number, int of) {
         long mixed = (number + 1) * 0x9E3779B97F4A7C15L;
