@@ -96,7 +96,13 @@ final class BanSentence {
 
     private void take(Chunk chunk) {
         switch (chunk.head()) {
-            case "cannot", "not" -> forbids = true;
+            case "cannot", "not" -> {
+                if (row.ahead("last-time")) {
+                    // "a move that was not made last"
+                    row.unread();
+                }
+                forbids = true;
+            }
             case "can" -> allows = true;
             case "older" -> older = true;
             case "repeat", "samemove" -> repeats = true;

@@ -101,6 +101,7 @@ final class QuestionDraft {
         if (found && quantities.isEmpty() && making.equals("sum")) {
             quantities.add("sum");
         } else if (!made.isEmpty()
+                || making.equals("descending") && row.all().stream().anyMatch(each -> each.is("then"))
                 || (found
                         ? quantities.isEmpty() && !making.equals("descending")
                         : !row.aheadBehind(new String[] {"number", "bare", "amount"}, "min", "max", "heap"))) {
