@@ -128,6 +128,15 @@ final class ChunkRow {
         return at > 1 && sign(chunks.get(at - 2));
     }
 
+    /** Whether the chunk taken last bounds the open number that a question names before it: "for which S from 1 to 20". */
+    boolean bounds() {
+        Chunk chunk = chunks.get(at - 1);
+        return chunk.is("range", "interval")
+                || chunk.is("bound", "amount")
+                        && chunk.tagged("range")
+                        && behind("all", "only", "min", "max", "howmany", "value", "was", "natural", "term");
+    }
+
     /** Whether the chunk taken last stands in brackets, behind a chunk in them with this head. */
     boolean bracketed(String... heads) {
         boolean met = false;

@@ -55,6 +55,12 @@ abstract class ConditionedMoves extends SpokenMoves {
                 && row.bracketed(HEADS)
                 && !moves.isEmpty()
                 && moves.get(moves.size() - 1).guard.isEmpty();
+        doubtful |= trailing
+                && row.all().subList(0, row.place()).stream()
+                        .filter(told -> told.is("amount"))
+                        .reduce((first, last) -> last)
+                        .filter(told -> told.tagged("apart"))
+                        .isPresent();
         String read = HeapCondition.read(row, "x", trailing ? HEADS : new String[0]);
         if (read == null && trailing && chunk.is("ifonly") && row.ahead("heap") && first()) {
             // "add a stone only in the first heap" says no more than "in the first heap"
@@ -69,7 +75,7 @@ abstract class ConditionedMoves extends SpokenMoves {
             rounded = false;
             return;
         }
-        if (row.ahead("round") && now != null && !now.values.isEmpty()) {
+        if (row.aheadBehind(new String[] {"it", "count", "then"}, "round") && now != null && !now.values.isEmpty()) {
             return;
         }
         condition = read;

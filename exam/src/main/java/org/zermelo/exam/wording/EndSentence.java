@@ -3,6 +3,7 @@ package org.zermelo.exam.wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.draft.Chunk;
@@ -14,6 +15,12 @@ import org.zermelo.exam.wording.draft.EndDraft;
 final class EndSentence {
 
     private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=");
+
+    /** Words between those that decide. */
+    private static final Set<String> AROUND =
+            Set.of(("when and whereas have then besides count stones becomes was player pass play turn move "
+                            + "player-after first-time so not-filler verb as aftermove item")
+                    .split(" "));
 
     private final ChunkRow row;
     private final EndDraft draft;
@@ -171,40 +178,37 @@ final class EndSentence {
                     close();
                 }
             }
-            case "when",
-                    "and",
-                    "whereas",
-                    "have",
-                    "then",
-                    "besides",
-                    "count",
-                    "stones",
-                    "becomes",
-                    "was",
-                    "player",
-                    "that-is",
-                    "pass",
-                    "play",
-                    "turn",
-                    "move",
-                    "player-after",
-                    "first-time",
-                    "so",
-                    "not-filler",
-                    "verb",
-                    "as",
-                    "aftermove",
-                    "item" -> {
-                if (chunk.is("that-is")) {
-                    reached = true;
+            case "unless" -> unless(chunk);
+            case "incase" -> {
+                if (outcome != null || condition != null) {
+                    close();
                 }
+                condition = draft.hanging;
+                conditionAt = chunk;
+                iffed = true;
             }
+            case "that-is" -> reached = true;
             default -> {
-                if (!ChunkRow.sign(chunk)) {
+                if (!ChunkRow.sign(chunk) && !AROUND.contains(chunk.head())) {
                     row.unread();
                 }
             }
         }
+    }
+
+    /** "Who first has 60 wins, unless there are more than 90": then they lose. */
+    private void unless(Chunk chunk) {
+        String won = outcome;
+        String by = whom;
+        if (won == null || iffed || elsed) {
+            row.unread(chunk);
+            return;
+        }
+        close();
+        outcome = won.equals("wins") ? "loses" : "wins";
+        whom = by;
+        heads.add(chunk);
+        iffed = true;
     }
 
     /** "Becomes 0 or becomes 6", "the first heap more than 40 or the second more than 60": what follows is one more end. */

@@ -15,8 +15,8 @@ import org.zermelo.exam.wording.draft.MoveDraft;
 final class MoveSentence extends ConditionedMoves {
 
     /** Who may move, or what the numbers count. */
-    private static final Set<String> BESIDE =
-            Set.of("player", "players-of", "turn", "can", "move", "choice", "do", "count", "pass", "play", "besides");
+    private static final Set<String> BESIDE = Set.of(
+            "player", "players-of", "turn", "can", "move", "choice", "do", "count", "pass", "play", "besides", "game");
 
     /** What may stand between a colon and the verb of the first move of a list. */
     private static final String[] LEAD = {"or", "item", "turn", "player", "can", "oneof", "besides", "then"};
@@ -109,7 +109,13 @@ final class MoveSentence extends ConditionedMoves {
                     now.where = chunk.tagged("smaller") ? "smaller" : "larger";
                 }
             }
-            case "partmost" -> value(chunk, List.of("part " + chunk.rest()), "-");
+            case "partmost" -> {
+                if (row.behind("but")) {
+                    // "one or more, but no more than half"
+                    row.unread();
+                }
+                value(chunk, List.of("part " + chunk.rest()), "-");
+            }
             case "amount", "bare" -> {
                 if (passive()) {
                     subject = chunk;
@@ -118,6 +124,10 @@ final class MoveSentence extends ConditionedMoves {
                 }
             }
             case "bound" -> bound(chunk);
+            case "samefrom" -> {
+                value(chunk, List.of("same"), "");
+                where(new Chunk("heap both", List.of(), List.of(), chunk.from(), chunk.to()));
+            }
             case "anyamount" -> value(chunk, List.of("any"), "");
             case "by" ->
                 value(chunk, chunk.told().isEmpty() ? List.of(chunk.rest()) : chunk.told(), "by" + compared(chunk));
@@ -228,7 +238,7 @@ final class MoveSentence extends ConditionedMoves {
 
     private void part(Chunk chunk) {
         boolean raises = now != null && now.verb.matches("\\+|raise");
-        if (raises && chunk.is("half") && !ofAnother()) {
+        if (raises && chunk.is("half") && chunk.tags().isEmpty() && !ofAnother()) {
             value(chunk, List.of("x/2"), now.verb.equals("+") ? "" : "by");
             return;
         }

@@ -21,11 +21,20 @@ final class QuestionSentence {
         "bymove", "lateby", "notlast", "earlier", "cannot", "havenot", "not", "neither", "some", "turn", "atonce"
     };
 
+    /** What joins what is asked and what is claimed. */
+    private static final Set<String> JOINING =
+            Set.of(("count stones begin value format pass game turnfill when if that-is conditions known so "
+                            + "distinct was becomes besides then")
+                    .split(" "));
+
     private final ChunkRow row;
     private final QuestionDraft draft;
     private final List<ClaimClause> clauses = new ArrayList<>();
     private ClaimClause now = new ClaimClause(false);
     private @Nullable Chunk quantity;
+
+    /** What bounds the open number: it belongs to the start. */
+    final List<Chunk> bounds = new ArrayList<>();
 
     QuestionSentence(ChunkRow row, QuestionDraft draft) {
         this.row = row;
@@ -50,6 +59,10 @@ final class QuestionSentence {
     }
 
     private void take(Chunk chunk) {
+        if (row.bounds()) {
+            bounds.add(chunk);
+            return;
+        }
         switch (chunk.tagged("word") || chunk.is("ifonly") ? "merely" : chunk.head()) {
             case "but", "whereas", "stop", "item" -> next(true);
             case "ask" -> draft.asked = true;
@@ -137,31 +150,16 @@ final class QuestionSentence {
             }
             case "pairsum" -> draft.sumOfPair = true;
             case "term" -> {
-                if (!chunk.told().get(0).matches("\\p{Lu}")) {
+                if (row.behind("have", "exist", "begin")) {
+                    // "wins if there are S matches in the heap"
+                    bounds.add(0, chunk);
+                    while (row.ahead("begin")
+                            || row.ahead("heap") && row.now().rest().equals("the")) {
+                        row.next();
+                    }
+                } else if (!chunk.told().get(0).matches("\\p{Lu}")) {
                     row.unread();
                 }
-            }
-            case "count",
-                    "stones",
-                    "begin",
-                    "value",
-                    "format",
-                    "pass",
-                    "game",
-                    "turnfill",
-                    "when",
-                    "if",
-                    "that-is",
-                    "conditions",
-                    "known",
-                    "so",
-                    "distinct",
-                    "was",
-                    "becomes",
-                    "besides",
-                    "range",
-                    "then" -> {
-                // joins what is asked and what is claimed
             }
             case "and" -> {
                 if ((now.headed() || now.chunks.isEmpty() && row.ahead("not"))
@@ -209,7 +207,7 @@ final class QuestionSentence {
                     "loses",
                     "atonce" -> now.chunks.add(chunk);
             default -> {
-                if (!ChunkRow.sign(chunk)) {
+                if (!ChunkRow.sign(chunk) && !JOINING.contains(chunk.head())) {
                     row.unread();
                 }
             }

@@ -147,18 +147,38 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
         }
     }
 
+    /** What a question that is answered by "yes" or "no" may speak of, beside what says nothing. */
+    private static final Set<String> DOUBT =
+            Set.of("can", "link", "who", "win", "wins", "strategy", "turnfill", "sure");
+
+    /** "Can the first player always win?" asks who wins. */
+    static boolean doubts(List<Chunk> chunks) {
+        List<String> heads = chunks.stream()
+                .filter(chunk -> !ChunkRow.sign(chunk))
+                .map(Chunk::head)
+                .toList();
+        return heads.get(0).matches("can|link")
+                && heads.contains("who")
+                && (heads.contains("win") || heads.contains("wins") || heads.contains("strategy"))
+                && heads.stream().allMatch(head -> DOUBT.contains(head) || head.equals("have"));
+    }
+
     /** A question who wins from the start that is told; true where it is one. */
     boolean winnerAsked(RolePart told) {
+        boolean doubts = doubts(told.chunks());
+        boolean opened = told.chunks().stream().anyMatch(chunk -> chunk.is("firstmove"));
         List<Chunk> left = told.chunks().stream()
                 .filter(chunk -> !ChunkRow.sign(chunk)
                         && !QUIET.contains(chunk.head())
+                        && !(opened && chunk.is("if"))
+                        && !(doubts && DOUBT.contains(chunk.head()))
                         && !chunk.is("whowins", "firstwanted", "who"))
                 .toList();
         if (!left.isEmpty()) {
             fault(told, left);
         }
         show(told, new ChunkRow(told.chunks()), left);
-        return told.chunks().stream().anyMatch(chunk -> chunk.is("whowins"));
+        return doubts || told.chunks().stream().anyMatch(chunk -> chunk.is("whowins"));
     }
 
     void account(RolePart told, ChunkRow row) {

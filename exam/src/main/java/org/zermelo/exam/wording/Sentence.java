@@ -168,7 +168,11 @@ final class Sentence implements WordPattern.Row {
         }
         List<Chunk> all = new ArrayList<>();
         for (int at = 0; at < size; at = best[at].to()) {
-            all.add(best[at]);
+            Chunk before = all.isEmpty() ? best[at] : all.get(all.size() - 1);
+            boolean counted =
+                    best[at].tagged("one") && best[at].is("player") && before.is("add", "take", "carry", "begin");
+            // "add one" is no player
+            all.add(counted ? new Chunk("amount", List.of("1"), List.of(), at, best[at].to()) : best[at]);
         }
         return all;
     }
@@ -187,6 +191,19 @@ final class Sentence implements WordPattern.Row {
         return listed;
     }
 
+    /** Whether the last of a list stands apart: "one or two stones, or four if ..". */
+    private boolean apart(List<PaperWord> numbers) {
+        boolean joined = false;
+        for (int at = 1; at < numbers.size(); at++) {
+            boolean joins = lexicon.joins(numbers.get(at));
+            if (joins && joined && numbers.get(at - 1).light()) {
+                return true;
+            }
+            joined |= joins && !numbers.get(at - 1).light();
+        }
+        return false;
+    }
+
     private void match(Lexicon.Entry entry, int at, long[] cost, Chunk[] best) {
         entry.pattern().match(this, at, WordPattern.Told.NOTHING, (end, told) -> {
             if (told.told().size() > 1
@@ -201,7 +218,11 @@ final class Sentence implements WordPattern.Row {
                 if (told.tags().contains("reversed")) {
                     Collections.reverse(numbers);
                 }
-                best[at] = new Chunk(entry.concept(), numbers, told.tags(), at, end);
+                List<String> tags = new ArrayList<>(told.tags());
+                if (numbers.size() > 1 && apart(words.subList(at, end))) {
+                    tags.add("apart");
+                }
+                best[at] = new Chunk(entry.concept(), numbers, tags, at, end);
             }
         });
     }

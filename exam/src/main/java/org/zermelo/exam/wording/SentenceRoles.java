@@ -39,9 +39,9 @@ final class SentenceRoles {
 
     /** Whether a sentence asks, and tells no move and no end. */
     static boolean asks(List<Chunk> chunks) {
-        boolean asks = chunks.stream().anyMatch(chunk -> chunk.is(ASKS));
+        boolean asks = chunks.stream().anyMatch(chunk -> chunk.is(ASKS) || chunk.is("all"));
         boolean wanted = chunks.stream()
-                .filter(chunk -> chunk.is("ask", "min", "max", "howmany", "loses"))
+                .filter(chunk -> chunk.is("ask", "min", "max", "all", "howmany", "loses"))
                 .findFirst()
                 .filter(chunk -> !chunk.is("loses"))
                 .isPresent();
@@ -179,8 +179,9 @@ final class SentenceRoles {
             case "ends" -> "end";
             case "wins", "loses", "emptier", "reacher", "last" -> "winner";
             case "heaps", "begin", "range", "interval", "sumrange", "term", "ratio" -> "start";
-            case "names", "natural", "digits" -> all.stream().anyMatch(each -> each.is("bound")) ? "start" : "";
-            case "exist", "heap" -> laid(all) ? "start" : "";
+            case "names", "natural", "digits" ->
+                all.stream().anyMatch(each -> each.is("bound") || each.tagged("range")) ? "start" : "";
+            case "exist", "heap", "place" -> laid(all) ? "start" : "";
             case "players", "firstmove", "play" -> "play";
             default -> "";
         };

@@ -120,6 +120,8 @@ final class StartSentence {
                     "when",
                     "item",
                     "then",
+                    "game",
+                    "place",
                     "firstmove" -> {
                 // around the numbers
             }
@@ -192,7 +194,7 @@ final class StartSentence {
     /** Heaps before what they hold, or behind it, or what they hold in turn. */
     private void settle() {
         row.all().stream()
-                .filter(chunk -> chunk.is("exist") && chunk.tagged("holds") && pieces.isEmpty())
+                .filter(chunk -> chunk.is("exist", "begin") && chunk.tagged("holds") && pieces.isEmpty())
                 .findFirst()
                 .ifPresent(this::hold);
         List<Piece> heaps = pieces.stream().filter(piece -> piece.heap() != 0).toList();

@@ -94,6 +94,11 @@ final class TaskReader {
         if (!end.lastLoses()) {
             lost.forEach(told -> read.fault(told, told.chunks()));
         }
+        if (winnerAsked
+                || !questions.isEmpty()
+                        && questions.stream().allMatch(each -> each.text().matches("[^:]*=[LW]any:.*"))) {
+            end.exhausted(moves);
+        }
         contradictions();
         if (end.away(moves)) {
             contradicts(PhraseKind.END);
@@ -165,8 +170,9 @@ final class TaskReader {
     /** The first phrase of this kind is at fault. */
     private void contradicts(PhraseKind kind) {
         read.phrases().stream()
-                .filter(phrase -> phrase.kind() == kind)
-                .min(Comparator.comparingInt(WordedPhrase::from))
+                .filter(phrase -> phrase.kind() == kind || phrase.kind() == PhraseKind.START)
+                .min(Comparator.comparing((WordedPhrase phrase) -> phrase.kind() != kind)
+                        .thenComparingInt(WordedPhrase::from))
                 .ifPresent(phrase -> read.unread()
                         .add(new UnreadWords(phrase.from(), phrase.to(), List.of(phrase.from() + ".." + phrase.to()))));
     }
@@ -226,16 +232,16 @@ final class TaskReader {
             return;
         }
         afterExample = cut < chunks.size();
-        if (content.stream().anyMatch(chunk -> chunk.is("whowins", "firstwanted"))) {
-            winnerAsked |= read.winnerAsked(new RolePart(sentence, content, "question"));
-            return;
-        }
         List<Chunk> turned = content.stream()
                 .filter(chunk -> chunk.is("firstmove") && !chunk.told().isEmpty())
                 .filter(chunk -> chunk.told().get(0).equals(chunk.tagged("second") ? "P" : "V"))
                 .toList();
         if (!turned.isEmpty()) {
             read.fault(new RolePart(sentence, content, "play"), turned);
+        }
+        if (content.stream().anyMatch(chunk -> chunk.is("whowins", "firstwanted")) || ReadText.doubts(content)) {
+            winnerAsked |= read.winnerAsked(new RolePart(sentence, content, "question"));
+            return;
         }
         if (content.stream().anyMatch(chunk -> chunk.tagged("its"))
                 && content.stream().anyMatch(SentenceRoles::acts)) {
@@ -268,13 +274,24 @@ final class TaskReader {
             finishQuestion();
             question.number = headed && number != null ? String.valueOf(Integer.parseInt(number) + 1) : null;
         }
-        List<Chunk> bounds = chunks.stream().filter(chunk -> chunk.is("range")).toList();
-        if (!bounds.isEmpty()) {
-            // "the least S (1 ≤ S ≤ 60) for which"
-            new StartSentence(new ChunkRow(bounds), starts.told(question.number, bounds)).read();
-        }
         ChunkRow row = new ChunkRow(chunks);
-        new QuestionSentence(row, question).read();
+        QuestionSentence asked = new QuestionSentence(row, question);
+        asked.read();
+        if (!asked.bounds.isEmpty()) {
+            // "the least S (1 ≤ S ≤ 60) for which"
+            StartDraft bounded = starts.told(question.number, asked.bounds);
+            List<String> told = bounded.rangeTexts();
+            boolean free = bounded.starts.isEmpty() || told.isEmpty() && questions.isEmpty();
+            StartDraft mine = free ? bounded : new StartDraft();
+            mine.starts.putAll(bounded.starts);
+            ChunkRow bounds = new ChunkRow(asked.bounds);
+            new StartSentence(bounds, mine).read();
+            bounds.left().forEach(row::unread);
+            if (!free && !told.equals(mine.rangeTexts()) && !mine.ranges.isEmpty()) {
+                // the bounds of one question are not those of the others
+                asked.bounds.forEach(row::unread);
+            }
+        }
         question.places.add(new int[] {
             sentence.word(0).from(), sentence.word(sentence.size() - 1).to(), claims ? 1 : 0
         });

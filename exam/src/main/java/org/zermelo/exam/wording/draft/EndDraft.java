@@ -67,6 +67,14 @@ public final class EndDraft {
                 || down && moves.stream().allMatch(move -> move.with == null && move.verb.matches("[+^]"));
     }
 
+    /** No end is told, but who wins by the last move: where stones are only taken, that is who leaves none that can be. */
+    public void exhausted(List<MoveDraft> moves) {
+        boolean taken = !moves.isEmpty() && moves.stream().allMatch(move -> move.with == null && move.needs() > 0);
+        if (end == null && stuck == null && lastWins != null && taken) {
+            stuck = !lastWins;
+        }
+    }
+
     /** Another condition under which the play is over; which of them is told again later is not known then. */
     public void or(String named, String condition) {
         end = end + " or " + named + " " + condition;

@@ -173,6 +173,11 @@ public final class MoveDraft {
         if (with != null) {
             return together(heaps, ending);
         }
+        if (values.equals(List.of("same"))) {
+            return heaps == 2 && verb.equals("-") && where.equals("both")
+                    ? List.of("take any equally from all heaps" + ending)
+                    : List.of();
+        }
         for (String change : changes()) {
             String prefix = prefix(heaps);
             if (where.equals("pair") && heaps != 2) {

@@ -221,7 +221,7 @@ public final class Lexicon {
     }
 
     /** Whether a word joins two others: "and", "or". */
-    boolean joins(PaperWord word) {
+    public boolean joins(PaperWord word) {
         return listed("joins", word);
     }
 

@@ -92,7 +92,8 @@ final class PaperMargin {
                     && words.get(place + 1).kind() == WordKind.WORD
                     && !words.get(place + 1).capital()
                     && !labelled(at, end);
-            boolean rule = word.kind() == WordKind.RELATION ? !word.text().equals("over") : counted || !unspoken(place);
+            boolean rule =
+                    word.kind() == WordKind.RELATION ? !word.text().equals("slash") : counted || !unspoken(place);
             if (rule) {
                 return 0;
             }
@@ -220,12 +221,13 @@ final class PaperMargin {
             boolean initial =
                     word.letter() && at + 1 < words.size() && words.get(at + 1).kind() == WordKind.END;
             initial |= code(at);
-            boolean tells = word.kind() == WordKind.RELATION && !word.text().equals("over") && !(free && at == from + 1)
-                    || word.letter() && !initial
-                    || word.kind() == WordKind.NUMBER && !labelled
-                    || word.kind() == WordKind.WORD
-                            && !lexicon.listed("points", word)
-                            && (lexicon.plays(word) || named(word, to));
+            boolean tells =
+                    word.kind() == WordKind.RELATION && !word.text().equals("slash") && !(free && at == from + 1)
+                            || word.letter() && !initial
+                            || word.kind() == WordKind.NUMBER && !labelled
+                            || word.kind() == WordKind.WORD
+                                    && !lexicon.listed("points", word)
+                                    && (lexicon.plays(word) || named(word, to));
             if (tells) {
                 return false;
             }

@@ -33,7 +33,7 @@ public final class PaperWords {
 
     private static final Map<String, String> RELATIONS = Map.of(
             "<", "lt", ">", "gt", "=", "eq", "\u2264", "le", "\u2265", "ge", "\u2260", "ne", "+", "plus", "*", "times",
-            "/", "over");
+            "/", "slash");
 
     /** Forms of a name have so many letters in common. */
     private static final int SAME = 3;
@@ -272,14 +272,26 @@ public final class PaperWords {
         }
     }
 
-    /** Whether this is a small letter that is compared somewhere, {@code 1 <= n <= 60}: the open number, as a great one is. */
+    /**
+     * Whether this is a small letter that is compared somewhere, {@code 1 <= n <= 60}, or stands in {@code x + 5}, or one of those that
+     * count and met twice: the open number, as a great one is.
+     */
     private boolean compared(String raw, int to) {
         boolean word = raw.length() == 1 && Character.isLowerCase(raw.codePointAt(0)) && !lexicon.knows(raw);
+        String alone = "(?<![\\p{L}'\u2019])" + raw + "(?![\\p{L}'\u2019)])";
         return word
                 && !text.letters().startsWith(")", to)
-                && Pattern.compile("(?<!\\p{L})" + raw + " ?[<>\u2264\u2265]|[<>\u2264\u2265] ?" + raw + "(?!\\p{L})")
-                        .matcher(text.letters())
-                        .find();
+                && (raw.matches("[kmns]")
+                                && Pattern.compile(alone + ".*" + alone, Pattern.DOTALL)
+                                        .matcher(text.letters())
+                                        .find()
+                        || Pattern.compile("(?<!\\p{L})" + raw + " ?[+\u2212-] ?\\d")
+                                .matcher(text.letters())
+                                .find()
+                        || Pattern.compile("(?<!\\p{L})" + raw + " ?[<>\u2264\u2265]|[<>\u2264\u2265] ?" + raw
+                                        + "(?!\\p{L})")
+                                .matcher(text.letters())
+                                .find());
     }
 
     /** A great letter of another script that looks like the name of an open number is one, but where it begins a sentence as a word. */
