@@ -20,6 +20,7 @@ import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
+import org.zermelo.rule.Interval;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 
@@ -64,6 +65,7 @@ public final class Variants {
     private final VariantWish wish;
     private final Examiner examiner;
     private final Random random;
+    private final OtherTargets targets;
 
     /** Variants as difficult as a task. */
     public Variants(Task original, long seed, Examiner examiner) {
@@ -72,10 +74,24 @@ public final class Variants {
 
     /** Variants of a task that have what is wanted. */
     public Variants(Task original, VariantWish wish, long seed, Examiner examiner) {
+        this(original, wish, seed, examiner, (task, answers) -> List.of());
+    }
+
+    /** The same, where it may be known at which targets questions have the answers that are wanted. */
+    public Variants(Task original, VariantWish wish, long seed, Examiner examiner, OtherTargets targets) {
+        this.targets = targets;
         this.original = original;
         this.wish = wish;
         this.examiner = examiner;
         this.random = new Random(seed);
+    }
+
+    /** The rules of a task with other targets, at which the answers to questions should lie within bounds, by their numbers. */
+    @FunctionalInterface
+    public interface OtherTargets {
+
+        /** Some such rules; none where they are not known. */
+        List<Ruleset> rules(Task task, Map<String, Interval> answers);
     }
 
     /**
@@ -171,16 +187,17 @@ public final class Variants {
         if (wish.suits(own)) {
             return own;
         }
+        for (Ruleset rules : wish.answers().isEmpty() ? List.<Ruleset>of() : targets.rules(original, wish.answers())) {
+            Variant other = solved(rules, 0, List.of());
+            if (other != null && whole(other) && wish.suits(other)) {
+                return other;
+            }
+        }
         GrowingRules plain = new GrowingRules(original.rules(), wish);
         List<Variant> tried = new ArrayList<>();
         for (int tries = 0; tries < FIRST_TRIES; tries++) {
             Variant other = solved(VariedNumbers.changed(plain.drawn(random), random), 0, List.of());
-            boolean whole = other != null
-                    && other.findings().stream()
-                            .noneMatch(finding -> finding.answer().isEmpty())
-                    && inside(other)
-                    && playable(other);
-            if (other != null && whole) {
+            if (other != null && whole(other)) {
                 if (wish.suits(other)) {
                     return other;
                 }
@@ -190,6 +207,12 @@ public final class Variants {
         throw tried.isEmpty()
                 ? new RefusedException("exam.variants.not-answered", "tried", FIRST_TRIES)
                 : wish.refusal(tried);
+    }
+
+    private boolean whole(Variant other) {
+        return other.findings().stream().noneMatch(finding -> finding.answer().isEmpty())
+                && inside(other)
+                && playable(other);
     }
 
     /** Whether there are so many, after a while also with answers that are shared. */

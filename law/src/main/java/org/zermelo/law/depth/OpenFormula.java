@@ -29,7 +29,7 @@ public record OpenFormula(long factor, long beside, long constant, long divisor)
     }
 
     /** Its value for a given number, where there is none beside it; {@link Long#MAX_VALUE} where it is not less. */
-    long of(long given) {
+    public long of(long given) {
         return of(0, given);
     }
 

@@ -2,6 +2,7 @@ package org.zermelo.web.exam;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.zermelo.desk.exam.TargetBounds;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.variant.VariantWish;
 import org.zermelo.exam.variant.Variants;
@@ -60,6 +61,8 @@ public record ExamVariantsCall() implements LastingCall {
         VariantWish wish = VariantWish.parse(params.text("difficulty"), params.text("answers"));
         Examiner examiner = ExamCall.examiner(params, watch);
         return new MadeVariants(
-                seed, new Variants(ExamCall.open(params, examiner), wish, seed, examiner).make(count), examiner);
+                seed,
+                new Variants(ExamCall.open(params, examiner), wish, seed, examiner, TargetBounds::of).make(count),
+                examiner);
     }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.OutputFile;
+import org.zermelo.desk.exam.TargetBounds;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
@@ -156,7 +157,7 @@ final class ExamShow {
             throw new BadInputException("table.needs-file", "format", ending.toLowerCase(Locale.ROOT), "ending", kept);
         }
         Handout.Kind kind = solutions ? Handout.Kind.SOLUTIONS : key ? Handout.Kind.KEY : Handout.Kind.TASKS;
-        List<Variants.Variant> all = new Variants(task, wish(), seed, examiner).make(count);
+        List<Variants.Variant> all = new Variants(task, wish(), seed, examiner, TargetBounds::of).make(count);
         Handout.write(all, kind, ending.toLowerCase(Locale.ROOT), examiner, c.words(), made);
         write(c, made);
     }
