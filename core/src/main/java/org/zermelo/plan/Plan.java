@@ -70,7 +70,7 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
             if (rate == null && !(over && yes.cost().bytes() < 0)) {
                 return this;
             }
-            Cost cost = (rate == null ? new Rate(method.bytesAPosition(question), SLOW) : rate)
+            Cost cost = (rate == null ? new Rate(method.bytesAPosition(question), SLOW, 0) : rate)
                     .cost(yes.cost().order(), size);
             if (yes.cost().bytes() >= 0) {
                 Cost bounded = new Cost(cost.order(), cost.steps(), yes.cost().bytes());

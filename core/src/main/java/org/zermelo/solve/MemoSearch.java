@@ -46,7 +46,7 @@ public final class MemoSearch implements Method {
 
     @Override
     public Rate rate(Question<?, ?> question) {
-        return new Rate(entryBytes(question.rules()), 250);
+        return new Rate(entryBytes(question.rules()), 250, 0);
     }
 
     private static long entryBytes(Rules<?, ?> rules) {

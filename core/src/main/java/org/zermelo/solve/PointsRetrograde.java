@@ -36,7 +36,7 @@ public final class PointsRetrograde implements Method {
 
     @Override
     public Rate rate(Question<?, ?> question) {
-        return new Rate(Reach.bytesAPosition(question.rules()), 400);
+        return new Rate(Reach.bytesAPosition(question.rules()), 400, 0);
     }
 
     @Override

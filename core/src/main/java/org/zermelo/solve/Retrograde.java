@@ -33,7 +33,7 @@ public final class Retrograde implements Method {
 
     @Override
     public Rate rate(Question<?, ?> question) {
-        return new Rate(Reach.bytesAPosition(question.rules()), 400);
+        return new Rate(Reach.bytesAPosition(question.rules()), 400, 0);
     }
 
     @Override

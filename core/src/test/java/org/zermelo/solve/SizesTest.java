@@ -239,10 +239,14 @@ class SizesTest {
 
     @Test
     void costsFollowFromTheSize() {
-        Cost cost = new Rate(120, 250).cost("O(n)", new Size(1000, 1000, 1000, 3, 1000, true));
+        Cost cost = new Rate(120, 250, 0).cost("O(n)", new Size(1000, 1000, 1000, 3, 1000, true));
         assertThat(cost).isEqualTo(new Cost("O(n)", 75_000, 120_000));
         assertThat(cost.seconds()).isEqualTo(75_000 / 1e8);
-        assertThat(new Rate(120, 0)
+        double rounds = new Rate(120, 250, 5_000)
+                .cost("O(n)", new Size(1000, 1000, 1000, 3, 1000, true))
+                .steps();
+        assertThat(rounds).as("no more rounds than positions").isEqualTo(75_000 + 1000 * Rate.NANOS_A_ROUND / 10);
+        assertThat(new Rate(120, 0, 0)
                         .cost("O(n)", new Size(1e18, 0, 1e18, 3, 9, false))
                         .bytes())
                 .isEqualTo(1L << 62);
@@ -256,9 +260,9 @@ class SizesTest {
             assertThat(((Fit.Yes) method.fit(question)).cost().bytes()).isEqualTo(1000 * rate.bytes());
         }
         assertThat(new PlainSearch().rate(question)).isNull();
-        assertThat(new Rate(0, 0).bytes()).isZero();
-        assertThatThrownBy(() -> new Rate(-1, 0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Rate(0, Double.NaN)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(new Rate(0, 0, 0).bytes()).isZero();
+        assertThatThrownBy(() -> new Rate(-1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Rate(0, Double.NaN, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThat(new Cost("", 0, -1).seconds()).isZero();
         assertThatThrownBy(() -> new Cost("", -1, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Cost("", 0, -2)).isInstanceOf(IllegalArgumentException.class);

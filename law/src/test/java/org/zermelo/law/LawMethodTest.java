@@ -61,7 +61,8 @@ class LawMethodTest {
             value = {
                 "heaps(10^17; take 1..x//2)",
                 "heaps(10^17, 10^16; take any if x > 1)",
-                "heaps(10^15; move -1, -3, -4)"
+                "heaps(10^15; move -1, -3, -4)",
+                "heaps(10^9; move -1; /2 if x is even)"
             })
     void thePlannerAsksForALaw(String rules) {
         RuleGame game = RuleGame.of(RuleText.ruleset(rules));

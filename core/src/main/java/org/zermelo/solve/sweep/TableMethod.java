@@ -30,16 +30,29 @@ public abstract sealed class TableMethod implements Method {
 
     /** Level by level from the ends up, for games whose every move goes to a lower level. */
     public static final class LevelByLevel extends TableMethod {
+
+        /** What the order of positions takes for a level and its first run. */
+        private static final long BYTES_A_LEVEL = 28;
+
         @Override
         public String name() {
             return "level-sweep";
         }
 
         @Override
+        public Rate rate(Question<?, ?> question) {
+            int levels = ((Packed<?>) question.rules()).packed().levels();
+            return new Rate(BYTES_PER_POSITION, NANOS_AN_OPTION, levels);
+        }
+
+        @Override
         Fit fit(Question<?, ?> question, PackedRules rules) {
-            return rules.levels() > 0
-                    ? Fit.yes(cost(question, rules), "method.level-sweep.fits", "levels", rules.levels())
-                    : Fit.no("method.level-sweep.no-levels");
+            if (rules.levels() == 0) {
+                return Fit.no("method.level-sweep.no-levels");
+            }
+            long most = Math.min(rules.levels(), Numbering.span(rules));
+            return Fit.yes(
+                    cost(question, rules, most, BYTES_A_LEVEL), "method.level-sweep.fits", "levels", rules.levels());
         }
     }
 
@@ -57,7 +70,7 @@ public abstract sealed class TableMethod implements Method {
         /** The largest stage of a game is about a fifth of it or more. */
         @Override
         public Rate rate(Question<?, ?> question) {
-            return new Rate((long) (BYTES_PER_POSITION + BYTES_IN_STAGE * 2 / 5), 120);
+            return new Rate((long) (BYTES_PER_POSITION + BYTES_IN_STAGE * 2 / 5), 120, 0);
         }
 
         @Override
@@ -68,7 +81,7 @@ public abstract sealed class TableMethod implements Method {
             if (!question.rules().traits().contains(Trait.LASTING_POINTS)) {
                 return Fit.no("method.points-retrograde.not-lasting");
             }
-            Cost cost = cost(question, rules);
+            Cost cost = cost(question, rules, 0, 0);
             double most = cost.bytes() + BYTES_IN_STAGE * Numbering.span(rules);
             long bytes = most <= question.budget().bytes() ? (long) most : question.bytesForAll(1);
             return Fit.yes(
@@ -89,7 +102,7 @@ public abstract sealed class TableMethod implements Method {
                 return Fit.no("method.packed-retrograde.levels");
             }
             return question.value().subject() == Subject.OUTCOME
-                    ? Fit.yes(cost(question, rules), "method.packed-retrograde.fits")
+                    ? Fit.yes(cost(question, rules, 0, 0), "method.packed-retrograde.fits")
                     : Fit.no(
                             "method.packed-retrograde.outcome-only",
                             "value",
@@ -100,15 +113,19 @@ public abstract sealed class TableMethod implements Method {
     /** A key in a hash set that is two thirds full and has just grown, and its cell. */
     private static final long BYTES_PER_POSITION = 24;
 
+    private static final double NANOS_AN_OPTION = 30;
+
     /** The method's word on packed rules whose positions can be scored as asked. */
     abstract Fit fit(Question<?, ?> question, PackedRules rules);
 
     /** An upper bound of the memory while it is within the budget; beyond it a lower bound that is not, if one is known. */
-    static Cost cost(Question<?, ?> question, PackedRules rules) {
-        double most = (double) Numbering.span(rules) * 3 + (double) Numbering.span(rules) / 64 * 10;
+    private static Cost cost(Question<?, ?> question, PackedRules rules, long rounds, long bytesARound) {
+        double most =
+                (double) Numbering.span(rules) * 3 + (double) Numbering.span(rules) / 64 * 10 + rounds * bytesARound;
         double least = question.value().coding() == Coding.WINNER ? 0.25 : 1;
         long bytes = most <= question.budget().bytes() ? (long) most : question.bytesForAll(least);
-        double steps = Math.min(9e11, (double) Numbering.span(rules) * rules.mostOptions() / 2);
+        double options = (double) Numbering.span(rules) * rules.mostOptions() / 2;
+        double steps = Math.min(9e11, options + rounds * Rate.NANOS_A_ROUND / 10);
         return new Cost("O(positions x options)", steps, bytes);
     }
 
@@ -126,7 +143,7 @@ public abstract sealed class TableMethod implements Method {
 
     @Override
     public Rate rate(Question<?, ?> question) {
-        return new Rate(BYTES_PER_POSITION, 30);
+        return new Rate(BYTES_PER_POSITION, NANOS_AN_OPTION, 0);
     }
 
     /**
