@@ -146,7 +146,7 @@ final class SplitParser {
             names.add(tokens.take().text());
         } while (nextName());
         if (names.size() < 2) {
-            throw tokens.errorFrom(mark, "rule.split-names", "seen", names.size(), "allowed", Split.MOST_NAMES);
+            throw tokens.errorFrom(mark, "rule.split-form", "seen", names.get(0), "allowed", Split.MOST_PARTS);
         }
         return names;
     }
