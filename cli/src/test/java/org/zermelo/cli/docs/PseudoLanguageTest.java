@@ -74,7 +74,11 @@ class PseudoLanguageTest {
             "sMin",
             "scanTo",
             "variable",
-            "where");
+            "where",
+            "all",
+            "phi",
+            "Petya",
+            "Vanya");
 
     @TestFactory
     Stream<DynamicTest> commandsSpeakTheLanguageAlone() throws IOException {
