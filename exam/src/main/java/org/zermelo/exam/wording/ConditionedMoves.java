@@ -55,12 +55,8 @@ abstract class ConditionedMoves extends SpokenMoves {
                 && row.bracketed(HEADS)
                 && !moves.isEmpty()
                 && moves.get(moves.size() - 1).guard.isEmpty();
-        doubtful |= trailing
-                && row.all().subList(0, row.place()).stream()
-                        .filter(told -> told.is("amount"))
-                        .reduce((first, last) -> last)
-                        .filter(told -> told.tagged("apart"))
-                        .isPresent();
+        // "one stone, or two stones if it is even": of both, or of the last?
+        doubtful |= trailing && now.values.size() > 1 && countedApart();
         String read = HeapCondition.read(row, "x", trailing ? HEADS : new String[0]);
         if (read == null && trailing && chunk.is("ifonly") && row.ahead("heap") && first()) {
             // "add a stone only in the first heap" says no more than "in the first heap"
@@ -98,6 +94,19 @@ abstract class ConditionedMoves extends SpokenMoves {
             cut = true;
             joint = now == null || now.values.isEmpty() ? joint : "or";
         }
+    }
+
+    /** Whether what is counted was told in several parts since the last verb. */
+    private boolean countedApart() {
+        List<Chunk> told = row.all().subList(0, row.place());
+        int verb = told.size() - 1;
+        while (verb > 0 && !told.get(verb).is("add", "take", "raise", "lower")) {
+            verb--;
+        }
+        List<Chunk> amounts = told.subList(verb, told.size()).stream()
+                .filter(chunk -> chunk.is("amount"))
+                .toList();
+        return amounts.size() > 1 || amounts.stream().anyMatch(amount -> amount.tagged("apart"));
     }
 
     /** Whether the move that is told now was not told before, of this heap or of any. */

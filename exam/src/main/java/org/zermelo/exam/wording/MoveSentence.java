@@ -15,8 +15,8 @@ import org.zermelo.exam.wording.draft.MoveDraft;
 final class MoveSentence extends ConditionedMoves {
 
     /** Who may move, or what the numbers count. */
-    private static final Set<String> BESIDE = Set.of(
-            "player", "players-of", "turn", "can", "move", "choice", "do", "count", "pass", "play", "besides", "game");
+    private static final Set<String> BESIDE =
+            Set.of("player", "players-of", "turn", "can", "move", "choice", "do", "pass", "play", "besides", "game");
 
     /** What may stand between a colon and the verb of the first move of a list. */
     private static final String[] LEAD = {"or", "item", "turn", "player", "can", "oneof", "besides", "then"};
@@ -124,6 +124,11 @@ final class MoveSentence extends ConditionedMoves {
                 }
             }
             case "bound" -> bound(chunk);
+            case "count" -> {
+                if (now != null) {
+                    now.alike |= chunk.tagged("alike");
+                }
+            }
             case "samefrom" -> {
                 value(chunk, List.of("same"), "");
                 where(new Chunk("heap both", List.of(), List.of(), chunk.from(), chunk.to()));

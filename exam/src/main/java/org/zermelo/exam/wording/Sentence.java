@@ -191,15 +191,16 @@ final class Sentence implements WordPattern.Row {
         return listed;
     }
 
-    /** Whether the last of a list stands apart: "one or two stones, or four if ..". */
-    private boolean apart(List<PaperWord> numbers) {
+    /** Whether the last of a list stands apart: "one or two stones, or four if ..", "one stone or two stones if ..". */
+    private boolean apart(List<PaperWord> numbers, boolean two) {
         boolean joined = false;
         for (int at = 1; at < numbers.size(); at++) {
             boolean joins = lexicon.joins(numbers.get(at));
-            if (joins && joined && numbers.get(at - 1).light()) {
+            PaperWord before = numbers.get(at - 1);
+            if (joins && (before.light() ? joined || two : two && before.kind() != PaperWord.WordKind.NUMBER)) {
                 return true;
             }
-            joined |= joins && !numbers.get(at - 1).light();
+            joined |= joins && !before.light();
         }
         return false;
     }
@@ -219,7 +220,7 @@ final class Sentence implements WordPattern.Row {
                     Collections.reverse(numbers);
                 }
                 List<String> tags = new ArrayList<>(told.tags());
-                if (numbers.size() > 1 && apart(words.subList(at, end))) {
+                if (numbers.size() > 1 && apart(words.subList(at, end), numbers.size() == 2 && tags.isEmpty())) {
                     tags.add("apart");
                 }
                 best[at] = new Chunk(entry.concept(), numbers, tags, at, end);

@@ -36,6 +36,9 @@ public final class MoveDraft {
 
     public boolean once;
 
+    /** Whether it is said that as many are meant in one heap as in the other. */
+    public boolean alike;
+
     /** Whether the half is what is taken: "rounded down" would round it, not what is left. */
     public boolean taken;
 
@@ -178,7 +181,12 @@ public final class MoveDraft {
                     ? List.of("take any equally from all heaps" + ending)
                     : List.of();
         }
-        for (String change : changes()) {
+        List<String> changes = changes();
+        if (heaps > 1 && where.matches("both|pair") && verb.matches("[+-]") && changes.size() > 1 && !alike) {
+            // "one or two from each of both heaps": as many from one as from the other?
+            return List.of();
+        }
+        for (String change : changes) {
             String prefix = prefix(heaps);
             if (where.equals("pair") && heaps != 2) {
                 if (heaps > 2 && verb.equals("-")) {
