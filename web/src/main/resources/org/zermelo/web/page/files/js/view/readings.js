@@ -36,7 +36,13 @@ export function choices(question, choose) {
       return button([label(set), found && found.length <= 3 ? h('b', {dir: 'ltr'}, ` ${found.join(' ')}`) : null], !question.wordings && set === question.set, {set});
     })),
     h('div', {class: 'row', role: 'group', 'aria-label': say('exam.choose.ask')}, [...new Set([question.ask, ...ASKS])].map(ask =>
-      button(say(`exam.choose.ask.${ask}`), ask === question.ask, {ask}))));
+      button(asked(ask), ask === question.ask, {ask}))));
+}
+
+/** What is written down, shortly where the page has words for it. */
+function asked(ask) {
+  const own = say(`exam.choose.ask.${ask}`);
+  return own === `page.exam.choose.ask.${ask}` ? phrase(`exam.ask.${ask}`) : own;
 }
 
 function label(set) {
