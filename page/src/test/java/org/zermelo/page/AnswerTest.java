@@ -63,7 +63,7 @@ class AnswerTest {
         assertThat(bits).isEqualTo(Long.toBinaryString(9007199254740993L));
     }
 
-    /** Labels such as a range of values have commas of their own, and the number of starts is none of them. */
+    /** Labels such as a range of values have commas of their own, and the number of starts is none of them; a sum is of some. */
     @Test
     void savedTablesKeepTheirColumnsAndAnswersTheirStarts() {
         browser.go("/rules?lang=en");
@@ -71,11 +71,11 @@ class AnswerTest {
         Object told = browser.driver().executeAsyncScript("""
                 const done = arguments[0];
                 Promise.all([import('/js/csv.js'), import('/js/view/classes.js')]).then(([{csvText}, {marksOf}]) => {
-                  const questions = [['min+count', [31, 2]], ['count', [7]], ['all', [18, 30]]].map(([ask, answer], index) => ({ask, answer, number: 19 + index}));
+                  const questions = [['min+count', [31, 2]], ['count', [7]], ['all', [18, 30]], ['minmax-sum', [41], [5, 9, 36]]].map(([ask, answer, values], index) => ({ask, answer, values, number: 19 + index}));
                   done(csvText([['a', 'b'], ['takes-cubic [-50,50]', 'say "x"'], [1, undefined]]).replaceAll('\\r\\n', ' / ') + ' | ' + [...marksOf({questions}, '').answers.keys()]);
                 });
                 """);
-        assertThat(told).isEqualTo("a,b / \"takes-cubic [-50,50]\",\"say \"\"x\"\"\" / 1, | 31,18,30");
+        assertThat(told).isEqualTo("a,b / \"takes-cubic [-50,50]\",\"say \"\"x\"\"\" / 1, | 31,18,30,5,36");
     }
 
     /** What the page does not know it does not read as a draw. */

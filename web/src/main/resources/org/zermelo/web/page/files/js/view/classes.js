@@ -23,15 +23,20 @@ export async function showClasses(element, rules, exam, signal) {
   }
 }
 
+/** The starts that an answer is about: how many there are stands last and is none of them, a sum is of some. */
+function startsOf({ask, answer = [], values = []}) {
+  const made = /^(?:(minmax|min2|max2)-)?(?:sum|difference|product)$/.exec(ask);
+  if (!made) return ask.endsWith('count') ? answer.slice(0, -1) : answer;
+  return {minmax: [values[0], values.at(-1)], min2: values.slice(0, 2), max2: values.slice(-2)}[made[1]]?.filter(Number.isFinite) ?? values;
+}
+
 /** The row of the starts where the first heap is a number, and the answers with the numbers of their questions. */
 export function marksOf(exam, rules) {
   const first = /^[^(]*\(\s*(\d+)\s*[,;]/.exec(rules);
   const answers = new Map();
   for (const question of exam.questions) {
     if (question.value !== 'sum') {
-      // how many starts there are stands last and is none of them
-      const values = question.answer ?? [];
-      for (const value of question.ask.endsWith('count') ? values.slice(0, -1) : values) answers.set(value, [answers.get(value), question.number].filter(Boolean).join(' '));
+      for (const value of startsOf(question)) answers.set(value, [answers.get(value), question.number].filter(Boolean).join(' '));
     }
   }
   return {first: first ? Number(first[1]) : undefined, answers, critical: true};
