@@ -36,7 +36,8 @@ class ReasonFactsTest {
             List.of("subtraction({1, 2}, 0)", "outcome"),
             List.of("heaps(10^15; move -1, -3, -4)", "nimber"),
             List.of("heaps(10^15; take 1..x//3)", "winner"),
-            List.of("heaps(10^15; take 1..x//2)", "nimber"));
+            List.of("heaps(10^15; take 1..x//2)", "nimber"),
+            List.of("heaps(10^9; take a proper divisor)", "nimber"));
 
     private final Set<String> met = new TreeSet<>();
 

@@ -163,7 +163,7 @@ final class Judges {
         @Override
         public Reason reason(RulePosition position, @Nullable RuleMove wins) {
             long size = position.value(0);
-            return new TheoremReason(theorem.kind().words(), size, theorem.of(size), theorem.modulus(), wins);
+            return new TheoremReason(theorem.kind(), size, theorem.of(size), theorem.modulus(), wins);
         }
 
         @Override

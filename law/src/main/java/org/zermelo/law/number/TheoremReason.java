@@ -9,20 +9,25 @@ import org.zermelo.value.Reason;
 /**
  * A size is worth what number theory says.
  *
- * @param kind which theorem
+ * @param theorem what may be taken
  * @param nimber the nimber, or 0 where the size is lost and 1 where it is won
  * @param modulus by what sizes are divided; 0 where they are not
  * @param move a winning move; null when there is none
  */
 public record TheoremReason(
-        String kind,
+        HeapTheorem.Kind theorem,
         long size,
         long nimber,
         int modulus,
         @Nullable RuleMove move) implements Reason {
 
     @Override
+    public String kind() {
+        return theorem.words();
+    }
+
+    @Override
     public Map<String, @Nullable Object> facts() {
-        return Note.arguments("size", size, "nimber", nimber, "modulus", modulus, "move", move);
+        return Note.arguments("theorem", theorem, "size", size, "nimber", nimber, "modulus", modulus, "move", move);
     }
 }
