@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.exam.Examiner;
@@ -17,15 +17,23 @@ import org.zermelo.game.BadInputException;
 /** Tasks in words are answered as a program of its own answers each, or refused. */
 class AnsweredTasksTest {
 
-    static Stream<String> tasks() throws IOException {
-        try (InputStream in = AnsweredTasksTest.class.getResourceAsStream("answered-tasks.txt")) {
+    private static List<String> tasks(String language) throws IOException {
+        try (InputStream in = AnsweredTasksTest.class.getResourceAsStream("answered-tasks-" + language + ".txt")) {
             String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-            return Stream.of(all.substring(all.indexOf('\n') + 1).strip().split("\n---\n"));
+            return List.of(all.substring(all.indexOf('\n') + 1).strip().split("\n---\n"));
         }
     }
 
+    static List<String> russian() throws IOException {
+        return tasks("ru");
+    }
+
+    static List<String> english() throws IOException {
+        return tasks("en");
+    }
+
     @ParameterizedTest
-    @MethodSource("tasks")
+    @MethodSource({"russian", "english"})
     void aTaskHasItsAnswers(String task) {
         String expected = task.substring(2, task.indexOf('\n'));
         assertThat(answers(task.substring(task.indexOf('\n') + 1))).isEqualTo(expected);
