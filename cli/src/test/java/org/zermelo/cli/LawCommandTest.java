@@ -53,4 +53,13 @@ class LawCommandTest {
                         .err())
                 .contains("Nimbers of heaps(S; move take 1..x//2) grow with the heap. Such a law has no automaton");
     }
+
+    /** A question of nothing asks nothing. */
+    @Test
+    void withoutAQuestionThereIsTheLaw() {
+        CliRun run = CliRun.of("law", "heaps(S; move -1, -2)", "--ask", "");
+        assertThat(run.out())
+                .isEqualTo(CliRun.of("law", "heaps(S; move -1, -2)").out())
+                .contains("S % 3 in {0}");
+    }
 }

@@ -27,12 +27,13 @@ public record Reading(String name, Part part, boolean meant) {
             add(all, part, "unlucky", "U", !part.question().beside().isEmpty());
             add(all, part, "missed-win", "U&W1", false);
         } else if (set instanceof StartSet.Won won && won.moves() > 1) {
-            add(all, part, "exactly", won.toString(), true);
+            String later = won.moves() > 2 ? "-later" : "";
+            add(all, part, "exactly" + later, won.toString(), true);
             add(all, part, "first-allowed", "W1|" + won, false);
             add(all, part, "or-later", "Wany-W1", false);
-            add(all, part, "with-help", "coop" + won.plies(), false);
+            add(all, part, "with-help" + later, "coop" + won.plies(), false);
         } else if (set instanceof StartSet.Lost lost) {
-            add(all, part, "exactly-lost", lost.toString(), true);
+            add(all, part, lost.moves() > 2 ? "exactly-lost-later" : "exactly-lost", lost.toString(), true);
             add(all, part, "first-certain-allowed", "L1|" + lost, false);
             add(all, part, "or-later-lost", "Lany", false);
             add(all, part, "first-possible", lost + "&U", false);

@@ -63,4 +63,23 @@ class WordingsTest {
         assertThat(Reading.of(named.parts().get(0)).stream().filter(Reading::meant))
                 .hasSize(1);
     }
+
+    /** Words for a second move are not told of a third. */
+    @Test
+    void laterMovesHaveWordsOfTheirOwn() {
+        Task later = Task.asking(
+                RuleText.ruleset("heaps(S in 1..28; move +1, *2; end sum >= 29)"), List.of("20=W3:all", "21=L3:all"));
+        assertThat(later.parts().stream()
+                        .flatMap(part -> Reading.of(part).stream())
+                        .map(Reading::name))
+                .containsExactly(
+                        "exactly-later",
+                        "first-allowed",
+                        "or-later",
+                        "with-help-later",
+                        "exactly-lost-later",
+                        "first-certain-allowed",
+                        "or-later-lost",
+                        "first-possible");
+    }
 }

@@ -86,11 +86,11 @@ public final class LawCommand extends ZermeloCommand {
     }
 
     private int law(CommandContext c, Ruleset rules, Convention convention) throws IOException {
-        if (!asks.isEmpty()) {
-            List<ExamQuestion> questions = asks.stream()
-                    .flatMap(text -> ExamQuestion.texts(text).stream())
-                    .map(ExamQuestion::parse)
-                    .toList();
+        List<ExamQuestion> questions = asks.stream()
+                .flatMap(text -> ExamQuestion.texts(text).stream())
+                .map(ExamQuestion::parse)
+                .toList();
+        if (!questions.isEmpty()) {
             LawAskReport report =
                     new LawAskReport(rules.text(), LawAsk.of(rules, convention, questions, c.watch()), c.words());
             if (c.json()) {
