@@ -14,8 +14,9 @@ import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.work.WorkFolder;
 
 /**
- * What one shard tells all others of a wave, in a file: at which depth it goes on, for each shard the length and a checksum of its block,
- * then the packed blocks. Such files of many waves are gathered in one, behind a list of where each begins and the last one ends.
+ * What one shard tells all others of a wave, in a file: at which depth it goes on, for each shard the length and a checksum of its block
+ * and that depth, then the packed blocks. Such files of many waves are gathered in one, behind a list of where each begins and the last one
+ * ends.
  */
 final class ToldFile {
 
@@ -42,7 +43,7 @@ final class ToldFile {
             out.position(entries.capacity());
             for (byte[] block : blocks) {
                 byte[] packed = block.length == 0 ? block : Compression.pack(block, LEVEL);
-                entries.putInt(packed.length).putInt(sum(packed));
+                entries.putInt(packed.length).putInt(sum(next, packed));
                 write(out, ByteBuffer.wrap(packed));
             }
             long bytes = out.position() - entries.capacity();
@@ -61,8 +62,10 @@ final class ToldFile {
         }
     }
 
-    private static int sum(byte[] block) {
+    /** With the depth, which is so checked too, and a file of zeros is none: a machine that stops may leave one. */
+    private static int sum(long next, byte[] block) {
         CRC32C crc = new CRC32C();
+        crc.update(ByteBuffer.allocate(Long.BYTES).putLong(next).flip());
         crc.update(block);
         return (int) crc.getValue();
     }
@@ -139,13 +142,14 @@ final class ToldFile {
     /** The block for one of so many shards. */
     static Reading<byte[]> block(int shards, int to) {
         return (channel, from, end) -> {
+            long next = next().of(channel, from, end);
             ByteBuffer entries = read(channel, from + HEAD, ENTRY * shards, end);
             long at = from + HEAD + ENTRY * (long) shards;
             for (int before = 0; before < to; before++) {
                 at += entries.getInt(before * ENTRY);
             }
             byte[] packed = read(channel, at, entries.getInt(to * ENTRY), end).array();
-            if (sum(packed) != entries.getInt(to * ENTRY + Integer.BYTES)) {
+            if (sum(next, packed) != entries.getInt(to * ENTRY + Integer.BYTES)) {
                 throw new IllegalArgumentException("checksum");
             }
             return packed.length == 0 ? packed : Compression.unpack(packed, Integer.MAX_VALUE);

@@ -346,6 +346,20 @@ class GraphInShardsTest {
                 .hasMessageContaining("told-all-3-1");
     }
 
+    /** Zeros are no silence, and a depth is checked. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aDamagedFileOfAWaveIsToldByItsName(boolean zeros) throws IOException {
+        assertThatThrownBy(() -> build("dodgem(3)", 2, 9)).hasMessage("stopped");
+        Path told = folder.resolve("table.work/told-all-3-1");
+        byte[] bytes = Files.readAllBytes(told);
+        bytes[7] ^= 1;
+        Files.write(told, zeros ? new byte[bytes.length] : bytes);
+        assertThatThrownBy(() -> build("dodgem(3)", 2, -1))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("told-all-3-1");
+    }
+
     @Test
     void whatIsNotSolvedInMemoryIsRefused() {
         TableName paced = TableName.of(Notation.standard().parse("@oware(pits 2x2; seeds 1)"), Values.marginAndPlies());
