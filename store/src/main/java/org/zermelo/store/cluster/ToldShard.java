@@ -260,14 +260,14 @@ public final class ToldShard {
     /** Hears what others tell of the last wave. */
     private void hear() {
         int last = done.size() - 1;
+        ToldFile.Reading<byte[]> block = ToldFile.block(shards, shard);
         for (int from = 0; from < shards && last >= 0; from++) {
             if (from != shard) {
-                byte[] told = read(last, from, ToldFile.block(shards, shard));
-                try {
+                read(last, from, (channel, begin, end) -> {
+                    byte[] told = block.of(channel, begin, end);
                     waves.hear(depths.get(last), told);
-                } catch (IllegalArgumentException e) {
-                    throw FileFailures.damaged(files.file(told(last, from)), "block", 0);
-                }
+                    return told;
+                });
             }
         }
     }
