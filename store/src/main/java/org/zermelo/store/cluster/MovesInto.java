@@ -5,7 +5,6 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
-import org.zermelo.solve.work.Numbers;
 
 /** The moves into the numbers of a shard, for a game that cannot be played backwards: chains of them, of which others keep the heads. */
 final class MovesInto {
@@ -41,14 +40,21 @@ final class MovesInto {
     }
 
     void write(DataOutput out) throws IOException {
-        Numbers.write(out, Arrays.copyOf(from, used));
-        Numbers.write(out, Arrays.copyOf(next, used));
+        out.writeInt(used);
+        for (int at = 0; at < used; at++) {
+            out.writeLong(from[at]);
+            out.writeInt(next[at]);
+        }
     }
 
     void read(DataInput in) throws IOException {
-        from = Numbers.longs(in);
-        next = Numbers.ints(in);
-        used = from.length;
+        used = in.readInt();
+        from = new long[used];
+        next = new int[used];
+        for (int at = 0; at < used; at++) {
+            from[at] = in.readLong();
+            next[at] = in.readInt();
+        }
     }
 
     /** Forgets all moves. */
