@@ -8,6 +8,8 @@ import java.security.CodeSource;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.compile.CompiledMethods;
+import org.zermelo.families.FamilyMethods;
 import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 import org.zermelo.store.cluster.ShardWork;
@@ -17,8 +19,14 @@ import org.zermelo.store.file.FileFailures;
 final class SameBuild {
 
     /** One class of each part that tells what a table holds. */
-    private static final List<Class<?>> PARTS =
-            List.of(PackedRules.class, BoardGame.class, Notation.class, ShardWork.class, SameBuild.class);
+    static final List<Class<?>> PARTS = List.of(
+            PackedRules.class,
+            FamilyMethods.class,
+            BoardGame.class,
+            CompiledMethods.class,
+            Notation.class,
+            ShardWork.class,
+            SameBuild.class);
 
     private SameBuild() {}
 

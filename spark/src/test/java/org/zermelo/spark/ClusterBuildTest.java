@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,7 +17,11 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.boards.kernel.BoardCompiler;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
@@ -199,5 +204,20 @@ class ClusterBuildTest {
         expense.onTaskEnd(new SparkListenerTaskEnd(0, 0, "ResultTask", null, null, null, null));
         assertThat(expense.taskSeconds()).isZero();
         assertThat(expense.moved()).isZero();
+    }
+
+    /** Rules in words, of a family and of heaps, and the code that is made of them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"dodgem(3)", "quixo(3)", "@awari(pits 2x2; seeds 1)", "heaps(3; take 1..2)"})
+    void machinesCompareThePartsFromWhichRulesCome(String game) {
+        PackedRules rules = TableName.of(Notation.standard().parse(game)).rules();
+        BoardCompiler compiler = BoardCompiler.present().orElseThrow();
+        assertThat(SameBuild.PARTS)
+                .extracting(part -> part.getProtectionDomain().getCodeSource().getLocation())
+                .contains(place(rules), place(compiler));
+    }
+
+    private static URL place(Object made) {
+        return made.getClass().getProtectionDomain().getCodeSource().getLocation();
     }
 }
