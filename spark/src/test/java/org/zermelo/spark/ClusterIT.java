@@ -34,7 +34,10 @@ import org.zermelo.store.build.TableBuilder;
 import org.zermelo.store.table.TableForm;
 import org.zermelo.store.table.TableName;
 
-/** The zip as it is used: a master and two workers as processes of their own, and the command that asks them. */
+/**
+ * The zip as it is used: a master and two workers as processes of their own, and the command that asks them. The minutes are a guard
+ * against processes that hang, no measure of speed.
+ */
 @Timeout(value = 8, unit = TimeUnit.MINUTES)
 class ClusterIT {
 
