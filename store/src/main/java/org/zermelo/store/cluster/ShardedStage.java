@@ -31,14 +31,23 @@ public interface ShardedStage extends AutoCloseable {
     /** What the name of the list of waves that are done begins with. */
     String WAVES = "waves-";
 
-    /** The depths of the waves that are done, each with that of the next one; a line that was not written whole goes. */
-    private static List<String[]> done(Path list) throws IOException {
+    /** The depths of the waves that are done, then that of the next one; a line that was not written whole goes, and all after it. */
+    private static List<Long> done(Path list) throws IOException {
+        List<Long> depths = new ArrayList<>(List.of(0L));
         String text = Files.exists(list) ? Files.readString(list) : "";
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        if (whole.length() < text.length()) {
-            Files.writeString(list, whole);
+        int whole = 0;
+        for (String line : text.split("(?<=\n)")) {
+            // each begins where the one before goes on
+            if (!line.matches(depths.get(depths.size() - 1) + " (-1|\\d{1,19})\n")) {
+                break;
+            }
+            depths.add(Long.valueOf(line.substring(line.indexOf(' ') + 1, line.length() - 1)));
+            whole += line.length();
         }
-        return whole.lines().map(line -> line.split(" ")).toList();
+        if (whole < text.length()) {
+            Files.writeString(list, text.substring(0, whole));
+        }
+        return depths;
     }
 
     /** Hears of each wave. */
@@ -59,14 +68,10 @@ public interface ShardedStage extends AutoCloseable {
      * @return what all shards count
      */
     static StageTally solve(ShardOpener machines, String stage, WorkFolder files, Heard heard) throws IOException {
-        List<Long> depths = new ArrayList<>();
-        long next = 0;
-        long bytes = 0;
         Path list = files.file(WAVES + stage + "-");
-        for (String[] wave : done(list)) {
-            depths.add(Long.valueOf(wave[0]));
-            next = Long.parseLong(wave[1]);
-        }
+        List<Long> depths = done(list);
+        long next = depths.remove(depths.size() - 1);
+        long bytes = 0;
         try (ShardedStage sharded = machines.open(stage)) {
             while (next != ShardWaves.NONE) {
                 depths.add(next);

@@ -346,6 +346,18 @@ class GraphInShardsTest {
                 .hasMessageContaining("told-all-3-1");
     }
 
+    /** What a machine that stops may leave of the list of waves; shards know the rest. */
+    @ParameterizedTest
+    @ValueSource(strings = {"8 9\n9 1", "8 9\n\0\0\0\0\n10 11\n", "8 9\n8 9\n", "8\n"})
+    void aListOfWavesThatIsNotWholeIsTakenUpAsFarAsItIs(String end) throws IOException {
+        assertThatThrownBy(() -> build("dodgem(3)", 2, 11, Duration.ZERO)).hasMessage("stopped");
+        Path list = folder.resolve("table.work/waves-all-");
+        String text = Files.readString(list);
+        Files.writeString(list, text.substring(0, text.indexOf("8 9\n")) + end);
+        build("dodgem(3)", 2, -1);
+        assertAsOnOneMachine("dodgem(3)", 2);
+    }
+
     /** Zeros are no silence, and a depth is checked. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
