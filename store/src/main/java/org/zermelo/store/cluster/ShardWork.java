@@ -30,7 +30,8 @@ import org.zermelo.store.work.WorkFolder;
  */
 public final class ShardWork implements AutoCloseable {
 
-    private static final String SHARDS = " shards\n";
+    /** With the number of the form of these files: work that another version has begun is other work. */
+    private static final String SHARDS = " shards, form 2\n";
 
     private final TableName name;
     private final PackedRules rules;

@@ -358,6 +358,17 @@ class GraphInShardsTest {
         assertAsOnOneMachine("dodgem(3)", 2);
     }
 
+    @Test
+    void workOfAnotherVersionIsOtherWork() throws IOException {
+        assertThatThrownBy(() -> build("dodgem(3)", 2, 9)).hasMessage("stopped");
+        Path about = folder.resolve("table.work/about");
+        Files.writeString(about, Files.readString(about).replace(", form 2", ""));
+        assertThat(ShardWork.begun(name("dodgem(3)"), folder.resolve("table"))).isEmpty();
+        assertThatThrownBy(() -> build("dodgem(3)", 2, -1))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("another version");
+    }
+
     /** Zeros are no silence, and a depth is checked. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
