@@ -73,7 +73,7 @@ final class BanSentence {
         } else if (forbids && repeats && condition == null && (own != opponent || both())) {
             repeat = own && opponent ? "own or opponent" : own ? "own" : "opponent";
         } else if (!forbids && allows && repeats && condition == null && (own || opponent)) {
-            permits = own && !older ? "own" : opponent ? "opponent" : "";
+            permits = own && !older ? "own" : opponent ? "opponent" : null;
         } else if (forbids != must && leaves && !repeats && condition != null && !own && !opponent) {
             result = must ? condition : HeapCondition.negated(condition);
         } else {

@@ -70,6 +70,20 @@ class WordingTest {
     }
 
     @Test
+    void earlierMovesMayBeAllowedBesideABan() {
+        String text =
+                "Перед игроками лежит куча камней. Петя ходит первым. За один ход можно добавить в кучу один камень"
+                        + " или два камня. Запрещено повторять свой последний ход. Более ранние свои ходы повторять можно. Игра"
+                        + " завершается, когда в куче становится не менее 30 камней. В начале игры в куче было S камней.";
+        Wording read = Wording.read(text);
+        assertThat(read.unread()).isEmpty();
+        assertThat(read.parts().repeat()).isEqualTo("own");
+        assertThat(Wording.read(text.replace("Более ранние свои", "Свои последние"))
+                        .unread())
+                .isNotEmpty();
+    }
+
+    @Test
     void whatIsNotUnderstoodIsSaid() {
         String text = "Перед игроками лежит куча камней. За один ход игрок может превратить камни в лягушек."
                 + " Игра завершается, когда количество камней в куче становится не менее 20.";
