@@ -130,7 +130,7 @@ final class MoveSentence extends ConditionedMoves {
                 }
             }
             case "samefrom" -> {
-                value(chunk, List.of("same"), "");
+                value(chunk, List.of("any"), "");
                 where(new Chunk("heap both", List.of(), List.of(), chunk.from(), chunk.to()));
             }
             case "anyamount" -> value(chunk, List.of("any"), "");

@@ -107,7 +107,7 @@ abstract class SpokenMoves {
             return;
         }
         fit.values = new ArrayList<>(values);
-        fit.alike |= now.alike || chunk.tagged("per");
+        fit.alike |= now.alike || chunk.tagged("per") || chunk.tagged("alike");
         fit.range = chunk.tagged("range");
         if (chunk.tagged("most")) {
             fit.range = true;

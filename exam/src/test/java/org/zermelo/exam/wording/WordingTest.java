@@ -84,6 +84,22 @@ class WordingTest {
     }
 
     @Test
+    void asManyFromBothHeapsMustBeSaid() {
+        String text =
+                "Two players take stones from two heaps of 5 and S stones. On a turn one may take one stone from one"
+                        + " heap or %s from both heaps. Whoever takes the last stone wins.";
+        assertThat(Wording.read(String.format(text, "the same number of stones"))
+                        .parts()
+                        .moves())
+                .containsExactly("-1", "take any equally from all heaps");
+        for (String amount : List.of("any number of stones", "from 1 to 50 stones", "one or two stones")) {
+            Wording read = Wording.read(String.format(text, amount));
+            assertThat(read.parts().moves()).containsExactly("-1");
+            assertThat(read.unread()).isNotEmpty();
+        }
+    }
+
+    @Test
     void whatIsNotUnderstoodIsSaid() {
         String text = "Перед игроками лежит куча камней. За один ход игрок может превратить камни в лягушек."
                 + " Игра завершается, когда количество камней в куче становится не менее 20.";

@@ -176,15 +176,16 @@ public final class MoveDraft {
         if (with != null) {
             return together(heaps, ending);
         }
-        if (values.equals(List.of("same"))) {
-            return heaps == 2 && verb.equals("-") && where.equals("both")
-                    ? List.of("take any equally from all heaps" + ending)
-                    : List.of();
-        }
         List<String> changes = changes();
-        if (heaps > 1 && where.matches("both|pair") && verb.matches("[+-]") && changes.size() > 1 && !alike) {
-            // "one or two from each of both heaps": as many from one as from the other?
-            return List.of();
+        if (heaps > 1 && where.matches("both|pair") && verb.matches("[+-]")) {
+            boolean any = changes.equals(List.of("take any"));
+            if (any && alike && heaps == 2) {
+                return List.of("take any equally from all heaps" + ending);
+            }
+            if (any || changes.size() > 1 && !alike || changes.stream().anyMatch(change -> change.contains(" for "))) {
+                // "one or two from each of both heaps": as many from one as from the other?
+                return List.of();
+            }
         }
         for (String change : changes) {
             String prefix = prefix(heaps);
