@@ -80,11 +80,9 @@ final class EndSentence {
             }
             case "heaps" -> {
                 measure = measure.isEmpty() ? "both" : measure;
-                if (Integer.parseInt(
-                                chunk.told().isEmpty()
-                                        ? chunk.rest()
-                                        : chunk.told().get(0))
-                        != heaps) {
+                String count =
+                        chunk.told().isEmpty() ? chunk.rest() : chunk.told().get(0);
+                if (!count.equals(String.valueOf(heaps))) {
                     row.unread();
                 }
             }
@@ -229,7 +227,7 @@ final class EndSentence {
         if (chunk.tagged("each")) {
             measure = "each";
         }
-        if (!chunk.is("bound")) {
+        if (!chunk.is("bound") || chunk.told().isEmpty()) {
             row.unread();
             return;
         }

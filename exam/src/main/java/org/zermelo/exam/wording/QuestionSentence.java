@@ -81,7 +81,9 @@ final class QuestionSentence {
                 quantity = chunk;
             }
             case "number", "bare", "amount" -> {
-                if (row.ahead("min", "max", "value", "minmax", "twovalues")
+                if (chunk.numbers().isEmpty()) {
+                    row.unread();
+                } else if (row.ahead("min", "max", "value", "minmax", "twovalues")
                         || !draft.quantities.isEmpty() && row.ahead("value")) {
                     draft.many = chunk.numbers().get(0);
                     draft.several |= row.now().is("min", "max");

@@ -55,6 +55,11 @@ final class StartSentence {
                 if (chunk.tagged("range") || chunk.tagged("most")) {
                     bound(chunk.bound());
                     return;
+        if (chunk.told().stream().anyMatch(one -> one.contains("."))) {
+            // no heap holds one and a half
+            row.unread();
+            return;
+        }
                 }
                 for (String term : chunk.told()) {
                     boolean again = term.matches("\\p{Lu}")
@@ -277,7 +282,7 @@ final class StartSentence {
     }
 
     private void bound(Chunk chunk) {
-        if (lastName.isEmpty()) {
+        if (lastName.isEmpty() || chunk.told().isEmpty()) {
             lastName = draft.only();
         }
         if (lastName.isEmpty()) {

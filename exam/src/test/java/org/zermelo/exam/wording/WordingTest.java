@@ -1,6 +1,7 @@
 package org.zermelo.exam.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
@@ -9,9 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.game.BadInputException;
 
@@ -66,6 +70,24 @@ class WordingTest {
                     .isGreaterThan(phrase.from())
                     .isLessThanOrEqualTo(task.text().length());
             end = phrase.to();
+        }
+    }
+
+    /** A number that no heap holds is refused with its words, wherever it stands. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1,5", "1.5", "99999999999999999999"})
+    void numbersThatNoHeapHoldsAreNoFault(String number) throws IOException {
+        List<String> texts =
+                new ArrayList<>(moreTasks().stream().limit(12).map(Worded::text).toList());
+        texts.add(
+                "В куче S камней, S = 1, 2, ..., 29. За один ход добавляют от 1 до 2 камней. Игра завершается, когда число"
+                        + " камней становится равным или больше 30. Найдите 2 значения S.");
+        for (String text : texts) {
+            for (MatchResult place :
+                    Pattern.compile("\\d+").matcher(text).results().toList()) {
+                String other = text.substring(0, place.start()) + number + text.substring(place.end());
+                assertThatCode(() -> Wording.read(other)).as("%s", other).doesNotThrowAnyException();
+            }
         }
     }
 

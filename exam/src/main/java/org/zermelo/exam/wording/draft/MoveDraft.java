@@ -255,7 +255,7 @@ public final class MoveDraft {
     }
 
     private List<String> amounts() {
-        if (range && values.size() == 2) {
+        if (range && values.size() == 2 && values.stream().allMatch(value -> value.matches("\\d+"))) {
             long least = Long.parseLong(values.get(0));
             long greatest = Long.parseLong(values.get(1));
             List<String> all = new ArrayList<>();

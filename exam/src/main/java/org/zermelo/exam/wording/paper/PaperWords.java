@@ -38,6 +38,9 @@ public final class PaperWords {
     /** Forms of a name have so many letters in common. */
     private static final int SAME = 3;
 
+    /** So many digits fit what numbers of stones are computed with. */
+    private static final int LONGEST_NUMBER = 15;
+
     /** No name of a game has more words. */
     private static final int LONGEST_NAME = 7;
 
@@ -89,7 +92,9 @@ public final class PaperWords {
         } else if (piece.group("word") != null) {
             word(raw, from, to);
         } else if (piece.group("num") != null) {
-            put(raw.replace(',', '.'), raw, WordKind.NUMBER, from, to);
+            // a longer one is no number of stones, and not known as a word
+            WordKind kind = raw.length() > LONGEST_NUMBER ? WordKind.WORD : WordKind.NUMBER;
+            put(raw.replace(',', '.'), raw, kind, from, to);
         } else if (piece.group("dots") != null) {
             put("dots", raw, WordKind.RELATION, from, to);
         } else if (piece.group("rel") != null) {
