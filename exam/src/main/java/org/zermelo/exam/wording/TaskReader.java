@@ -261,7 +261,6 @@ final class TaskReader {
     }
 
     private void ask(Sentence sentence, List<Chunk> chunks) {
-        QuestionDraft before = question;
         boolean claims = chunks.stream().anyMatch(chunk -> chunk.is("win", "wins", "nowin", "strategy", "unlucky"));
         boolean asks = chunks.stream().anyMatch(chunk -> chunk.is("ask", "min", "max", "howmany"));
         boolean whole = question.claimed() && question.asked;

@@ -286,17 +286,13 @@ public final class PaperWords {
         String alone = "(?<![\\p{L}'\u2019])" + raw + "(?![\\p{L}'\u2019)])";
         return word
                 && !text.letters().startsWith(")", to)
-                && (raw.matches("[kmns]")
-                                && Pattern.compile(alone + ".*" + alone, Pattern.DOTALL)
-                                        .matcher(text.letters())
-                                        .find()
-                        || Pattern.compile("(?<!\\p{L})" + raw + " ?[+\u2212-] ?\\d")
-                                .matcher(text.letters())
-                                .find()
-                        || Pattern.compile("(?<!\\p{L})" + raw + " ?[<>\u2264\u2265]|[<>\u2264\u2265] ?" + raw
-                                        + "(?!\\p{L})")
-                                .matcher(text.letters())
-                                .find());
+                && Pattern.compile(
+                                "(?<!\\p{L})" + raw + " ?(?:[<>\u2264\u2265]|[+\u2212-] ?\\d)"
+                                        + "|[<>\u2264\u2265] ?" + raw + "(?!\\p{L})"
+                                        + (raw.matches("[kmns]") ? "|" + alone + ".*" + alone : ""),
+                                Pattern.DOTALL)
+                        .matcher(text.letters())
+                        .find();
     }
 
     /** A great letter of another script that looks like the name of an open number is one, but where it begins a sentence as a word. */
