@@ -29,8 +29,7 @@ final class Memory {
 
     /** The names of the remembered numbers. */
     List<String> names() {
-        List<String> names = new ArrayList<>();
-        names.addAll(LASTS.subList(0, rules.repeat().remembered()));
+        List<String> names = new ArrayList<>(LASTS.subList(0, rules.repeat().remembered()));
         once.forEach(move -> names.add("used" + (move + 1)));
         return names;
     }

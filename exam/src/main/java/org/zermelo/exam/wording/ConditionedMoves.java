@@ -10,24 +10,8 @@ import org.zermelo.exam.wording.draft.MoveDraft;
 abstract class ConditionedMoves extends SpokenMoves {
 
     /** What a move begins with. */
-    private static final String[] HEADS = {
-        "add",
-        "take",
-        "raise",
-        "lower",
-        "make",
-        "times",
-        "over",
-        "multiply",
-        "divide",
-        "by",
-        "factor",
-        "halves",
-        "amount",
-        "power",
-        "carry",
-        "deed"
-    };
+    private static final String[] HEADS =
+            "add take raise lower make times over multiply divide by factor halves amount power carry deed".split(" ");
 
     /** Moves of earlier sentences, to which a rounding or a condition told later belongs. */
     final EarlierMoves earlier;

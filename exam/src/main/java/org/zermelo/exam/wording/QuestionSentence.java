@@ -27,6 +27,13 @@ final class QuestionSentence {
                             + "distinct was becomes besides then")
                     .split(" "));
 
+    /** What claims are made of. */
+    private static final Set<String> CLAIMING =
+            Set.of(("who he can cannot not neither sure win wins nowin by turn bymove notlast strategy have "
+                            + "havenot any some unlucky afterfirst missed chooses player move opponent it lateby earlier "
+                            + "loses atonce")
+                    .split(" "));
+
     private final ChunkRow row;
     private final QuestionDraft draft;
     private final List<ClaimClause> clauses = new ArrayList<>();
@@ -177,39 +184,10 @@ final class QuestionSentence {
                 now.relative = now.chunks.isEmpty() || now.relative;
                 now.chunks.add(chunk);
             }
-            case "who",
-                    "he",
-                    "can",
-                    "cannot",
-                    "not",
-                    "neither",
-                    "sure",
-                    "win",
-                    "wins",
-                    "nowin",
-                    "by",
-                    "turn",
-                    "bymove",
-                    "notlast",
-                    "strategy",
-                    "have",
-                    "havenot",
-                    "any",
-                    "some",
-                    "unlucky",
-                    "afterfirst",
-                    "missed",
-                    "chooses",
-                    "player",
-                    "move",
-                    "opponent",
-                    "it",
-                    "lateby",
-                    "earlier",
-                    "loses",
-                    "atonce" -> now.chunks.add(chunk);
             default -> {
-                if (!ChunkRow.sign(chunk) && !JOINING.contains(chunk.head())) {
+                if (CLAIMING.contains(chunk.head())) {
+                    now.chunks.add(chunk);
+                } else if (!ChunkRow.sign(chunk) && !JOINING.contains(chunk.head())) {
                     row.unread();
                 }
             }

@@ -12,68 +12,17 @@ import org.zermelo.exam.wording.draft.Chunk;
 record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
 
     /** What a sentence that tells no rule may speak of. */
-    private static final Set<String> QUIET = Set.of(
-            "pass",
-            "play",
-            "players",
-            "players-of",
-            "besides",
-            "firstmove",
-            "link",
-            "known",
-            "and",
-            "whereas",
-            "but",
-            "have",
-            "stop",
-            "item",
-            "turn",
-            "player",
-            "who",
-            "then",
-            "so",
-            "move",
-            "game",
-            "turnfill",
-            "that-is",
-            "opponent",
-            "when",
-            "choice",
-            "stones",
-            "conditions",
-            "can");
+    private static final Set<String> QUIET =
+            Set.of(("pass play players players-of besides firstmove link known and whereas but have stop item "
+                            + "turn player who then so move game turnfill that-is opponent when choice stones conditions "
+                            + "can")
+                    .split(" "));
 
     /** What makes a sentence one that tells a rule. */
-    private static final Set<String> STRONG = Set.of(
-            "cannot",
-            "not",
-            "outside",
-            "only",
-            "once",
-            "wins",
-            "loses",
-            "factor",
-            "bound",
-            "even",
-            "odd",
-            "multiple",
-            "if",
-            "ifonly",
-            "else",
-            "samemove",
-            "repeat",
-            "amount",
-            "ends",
-            "last",
-            "stuck",
-            "heap",
-            "heaps",
-            "range",
-            "term",
-            "can",
-            "move",
-            "turn",
-            "bare");
+    private static final Set<String> STRONG =
+            Set.of(("cannot not outside only once wins loses factor bound even odd multiple if ifonly else "
+                            + "samemove repeat amount ends last stuck heap heaps range term can move turn bare")
+                    .split(" "));
 
     /** What a sentence may speak of before the rules, together with words that are not known. */
     private static final Set<String> INTRODUCED = Set.of("heap", "can", "move", "turn");
@@ -83,6 +32,9 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
 
     /** What stands beside words that are not known in the label of a paper: "Form 11, spring 2024". */
     private static final Set<String> LABEL = Set.of("bare", "number", "stones", "play", "pass", "and");
+
+    /** What a question that is answered by "yes" or "no" may speak of. */
+    private static final Set<String> DOUBT = Set.of("can link who win wins strategy turnfill sure have".split(" "));
 
     ReadText() {
         this(new ArrayList<>(), new ArrayList<>());
@@ -147,10 +99,6 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
         }
     }
 
-    /** What a question that is answered by "yes" or "no" may speak of, beside what says nothing. */
-    private static final Set<String> DOUBT =
-            Set.of("can", "link", "who", "win", "wins", "strategy", "turnfill", "sure");
-
     /** "Can the first player always win?" asks who wins. */
     static boolean doubts(List<Chunk> chunks) {
         List<String> heads = chunks.stream()
@@ -160,7 +108,7 @@ record ReadText(List<WordedPhrase> phrases, List<UnreadWords> unread) {
         return heads.get(0).matches("can|link")
                 && heads.contains("who")
                 && (heads.contains("win") || heads.contains("wins") || heads.contains("strategy"))
-                && heads.stream().allMatch(head -> DOUBT.contains(head) || head.equals("have"));
+                && heads.stream().allMatch(DOUBT::contains);
     }
 
     /** A question who wins from the start that is told; true where it is one. */

@@ -3,6 +3,7 @@ package org.zermelo.exam.wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.paper.Lexicon;
 import org.zermelo.exam.wording.paper.NamedPlayers;
@@ -15,6 +16,11 @@ import org.zermelo.exam.wording.paper.WordPattern;
  * chunks; of phrases that take the same words the one that its file names first.
  */
 final class Sentence implements WordPattern.Row {
+
+    private static final Set<String> PRECISE =
+            Set.of(("amount anyamount by factor halves half partmost deed times over sameother double if ifonly "
+                            + "else cannot only once round bare oneof bound not")
+                    .split(" "));
 
     private static final long UNKNOWN = 1_000_000;
     private static final long CHUNK = 10_000;
@@ -121,31 +127,7 @@ final class Sentence implements WordPattern.Row {
 
     /** Whether a word makes more of a sentence than a word of what the game is about: a number, a condition, a ban. */
     static boolean precise(Chunk chunk) {
-        return chunk.tagged("single")
-                || chunk.is(
-                        "amount",
-                        "anyamount",
-                        "by",
-                        "factor",
-                        "halves",
-                        "half",
-                        "partmost",
-                        "deed",
-                        "times",
-                        "over",
-                        "sameother",
-                        "double",
-                        "if",
-                        "ifonly",
-                        "else",
-                        "cannot",
-                        "only",
-                        "once",
-                        "round",
-                        "bare",
-                        "oneof",
-                        "bound",
-                        "not");
+        return chunk.tagged("single") || PRECISE.contains(chunk.head());
     }
 
     private List<Chunk> cover() {

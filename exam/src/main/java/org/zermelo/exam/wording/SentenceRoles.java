@@ -12,26 +12,10 @@ final class SentenceRoles {
         "add", "take", "raise", "lower", "make", "times", "over", "power", "multiply", "divide", "carry", "deed"
     };
 
-    private static final String[] ASKS = {
-        "ask",
-        "min",
-        "max",
-        "bymove",
-        "strategy",
-        "nowin",
-        "win",
-        "unlucky",
-        "format",
-        "several",
-        "notlast",
-        "lateby",
-        "missed",
-        "chooses",
-        "order",
-        "sum",
-        "made",
-        "howmany"
-    };
+    private static final String[] ASKS =
+            ("ask min max bymove strategy nowin win unlucky format several notlast lateby missed chooses "
+                            + "order sum made howmany")
+                    .split(" ");
 
     private static final String[] ENDS = {"ends", "loses", "last", "reacher", "emptier", "stuck"};
 

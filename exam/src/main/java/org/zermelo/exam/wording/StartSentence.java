@@ -3,6 +3,7 @@ package org.zermelo.exam.wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
 import org.zermelo.exam.wording.draft.Chunk;
 import org.zermelo.exam.wording.draft.StartDraft;
@@ -19,6 +20,12 @@ final class StartSentence {
     /** The numbers of so many digits. */
     private static final Map<String, List<String>> DIGITS =
             Map.of("1", List.of("1", "9"), "2", List.of("10", "99"), "3", List.of("100", "999"));
+
+    /** What stands around the numbers. */
+    private static final Set<String> AROUND =
+            Set.of(("known begin was stones count and whereas have exist becomes it which link pass play players "
+                            + "players-of move turn player but stop when item then game place firstmove")
+                    .split(" "));
 
     private final ChunkRow row;
     private final StartDraft draft;
@@ -48,6 +55,11 @@ final class StartSentence {
     }
 
     private void take(Chunk chunk) {
+        if (chunk.told().stream().anyMatch(one -> one.contains("."))) {
+            // no heap holds one and a half
+            row.unread();
+            return;
+        }
         switch (chunk.head()) {
             case "heaps" -> heaps(chunk);
             case "heap" -> heap(chunk);
@@ -55,11 +67,6 @@ final class StartSentence {
                 if (chunk.tagged("range") || chunk.tagged("most")) {
                     bound(chunk.bound());
                     return;
-        if (chunk.told().stream().anyMatch(one -> one.contains("."))) {
-            // no heap holds one and a half
-            row.unread();
-            return;
-        }
                 }
                 for (String term : chunk.told()) {
                     boolean again = term.matches("\\p{Lu}")
@@ -100,39 +107,9 @@ final class StartSentence {
                 lastName = chunk.told().isEmpty()
                         ? lastName
                         : chunk.told().get(chunk.told().size() - 1);
-            case "known",
-                    "begin",
-                    "was",
-                    "stones",
-                    "count",
-                    "and",
-                    "whereas",
-                    "have",
-                    "exist",
-                    "becomes",
-                    "it",
-                    "which",
-                    "link",
-                    "pass",
-                    "play",
-                    "players",
-                    "players-of",
-                    "move",
-                    "turn",
-                    "player",
-                    "but",
-                    "stop",
-                    "when",
-                    "item",
-                    "then",
-                    "game",
-                    "place",
-                    "firstmove" -> {
-                // around the numbers
-            }
             case "verb" -> verbs.add(chunk);
             default -> {
-                if (!ChunkRow.sign(chunk)) {
+                if (!ChunkRow.sign(chunk) && !AROUND.contains(chunk.head())) {
                     row.unread();
                 }
             }
@@ -282,10 +259,10 @@ final class StartSentence {
     }
 
     private void bound(Chunk chunk) {
-        if (lastName.isEmpty() || chunk.told().isEmpty()) {
+        if (lastName.isEmpty()) {
             lastName = draft.only();
         }
-        if (lastName.isEmpty()) {
+        if (lastName.isEmpty() || chunk.told().isEmpty()) {
             row.unread();
             return;
         }
