@@ -1,6 +1,6 @@
 // What a question may mean, as buttons in the words of the exam: which starts it is about, and what of them is written down.
 import {h} from '../dom.js';
-import {phrase, say} from '../words.js';
+import {has, phrase, say} from '../words.js';
 import {choose as chooseLetters, lettered, letters} from '../letters.js';
 
 const SETS = {19: ['U', 'L1', 'W1'], 20: ['W2', 'W1|W2'], 21: ['L2', 'L1|L2', 'Lany']};
@@ -41,13 +41,13 @@ export function choices(question, choose) {
 
 /** What is written down, shortly where the page has words for it. */
 function asked(ask) {
-  const own = say(`exam.choose.ask.${ask}`);
-  return own === `page.exam.choose.ask.${ask}` ? phrase(`exam.ask.${ask}`) : own;
+  const own = `exam.choose.ask.${ask}`;
+  return has(own) ? say(own) : phrase(`exam.ask.${ask}`);
 }
 
 function label(set) {
-  const words = say(`exam.choose.${set}`);
-  return words === `page.exam.choose.${set}` ? setName(set) : words;
+  const own = `exam.choose.${set}`;
+  return has(own) ? say(own) : setName(set);
 }
 
 /** Which letters the sets have, and what they and the codes mean, one click away; chosen is called when others are chosen. */
