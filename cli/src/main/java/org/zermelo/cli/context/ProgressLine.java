@@ -39,13 +39,9 @@ final class ProgressLine {
     String say(long done, long total, String where, int width) {
         long now = nanos.getAsLong();
         double seconds = (now - marked) / 1e9;
-        if (done < last) {
-            // another part of the work, which counts anew
-            rate = 0;
-            before = done;
-            marked = now;
-        } else if (seconds >= LATELY) {
-            rate = (done - before) / seconds;
+        if (done < last || seconds >= LATELY) {
+            // another part of the work counts anew
+            rate = done < last ? 0 : (done - before) / seconds;
             before = done;
             marked = now;
         } else if (rate == 0 && seconds > 0) {
