@@ -62,4 +62,16 @@ class LawCommandTest {
                 .isEqualTo(CliRun.of("law", "heaps(S; move -1, -2)").out())
                 .contains("S % 3 in {0}");
     }
+
+    /** What is proved of numbers up to a greatest one is not told of all. */
+    @Test
+    void lettersWithAGreatestNumber() {
+        String least = "19=L1:min";
+        assertThat(CliRun.of("law", "heaps(M in 1..9, S; move +1, *2; end sum >= N)", "--ask", least)
+                        .out())
+                .contains("N is any whole number from 1 on, and", "M is any number as well, from 1 on, at most 9.");
+        assertThat(CliRun.of("law", "heaps(S; var N in 20..99 = 50; move +1, *2; end x >= N)", "--ask", least)
+                        .out())
+                .contains("N is any whole number from 20 on, at most 99, and no move changes it.");
+    }
 }

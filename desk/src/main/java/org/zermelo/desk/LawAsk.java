@@ -13,6 +13,7 @@ import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.law.depth.OpenAnswer.Wanted;
 import org.zermelo.law.depth.OpenNumbers;
 import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.rule.Interval;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
 import org.zermelo.solve.Watch;
@@ -25,8 +26,8 @@ import org.zermelo.value.Values;
  * @param asked the name of the heap that is asked for
  * @param given the name of the number that is given
  * @param beside the name of the number that is given beside it; empty where there is none
- * @param besideLeast the least that that number may be
- * @param least the least that the given number may be
+ * @param besides what that number may be
+ * @param givens what the given number may be
  * @param answer the formulas
  */
 public record LawAsk(
@@ -34,8 +35,8 @@ public record LawAsk(
         String asked,
         String given,
         String beside,
-        long besideLeast,
-        long least,
+        Interval besides,
+        Interval givens,
         OpenAnswer answer) {
 
     /**
@@ -70,8 +71,8 @@ public record LawAsk(
                 names.get(open.asked()),
                 names.get(open.given()),
                 open.two() ? names.get(open.beside()) : "",
-                open.besides().least(),
-                Math.max(0, given.least()),
+                open.besides(),
+                new Interval(Math.max(0, given.least()), given.greatest()),
                 answer);
     }
 

@@ -15,6 +15,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.rule.Interval;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
 
@@ -58,11 +59,7 @@ class LawAskTest {
                     .replace("S <= N", "x <= N")
                     .replace("S;", "S in 1..300;")
                     .replace("N", String.valueOf(target));
-            assertThat(answer.answer().at(target))
-                    .as(bound)
-                    .isEqualTo(Examiner.standard()
-                            .answer(new Part(ExamQuestion.parse(question), RuleText.ruleset(bound)))
-                            .answer());
+            assertThat(answer.answer().at(target)).as(bound).isEqualTo(examined(question, bound));
         }
     }
 
@@ -87,13 +84,31 @@ class LawAskTest {
                         .replaceAll("\\bS\\b", "S in 1..300")
                         .replaceAll("\\bM\\b", String.valueOf(beside))
                         .replace("N", String.valueOf(target));
-                assertThat(answer.at(beside, target))
-                        .as(bound)
-                        .isEqualTo(Examiner.standard()
-                                .answer(new Part(ExamQuestion.parse(question), RuleText.ruleset(bound)))
-                                .answer());
+                assertThat(answer.at(beside, target)).as(bound).isEqualTo(examined(question, bound));
             }
         }
+    }
+
+    private static List<Long> examined(String question, String rules) {
+        return Examiner.standard()
+                .answer(new Part(ExamQuestion.parse(question), RuleText.ruleset(rules)))
+                .answer();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(M in 0.., S; move +1, *2; end sum >= N)   | 0 | 9223372036854775807",
+                "heaps(M in -40.., S; move +1, *2; end sum >= N) | 0 | 9223372036854775807",
+                "heaps(M in 2..9, S; move +1, *2; end sum >= N)  | 2 | 9"
+            })
+    void theRangeOfTheNumberBeside(String rules, long least, long most) {
+        LawAsk law = asked(rules, "19=L1:min").get(0);
+        assertThat(law.besides()).isEqualTo(new Interval(least, most));
+        assertThat(law.answer().besideFrom()).isEqualTo(least);
+        assertThat(law.answer().at(least, 99))
+                .isEqualTo(examined("19=L1:min", "heaps(" + least + ", S in 1..300; move +1, *2; end sum >= 99)"));
     }
 
     @Test

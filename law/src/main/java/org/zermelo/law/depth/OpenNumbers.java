@@ -88,7 +88,7 @@ public record OpenNumbers(int asked, int given, int beside, Interval besides, Pr
         return rules.variables().get(variable).start() instanceof Expr.ParameterName name ? name.name() : "";
     }
 
-    /** In which range a variable lies at the start. */
+    /** In which range a variable lies at the start: no number of a position is negative. */
     private static Interval range(Ruleset rules, int variable) {
         return rules.parameters().stream()
                 .filter(parameter -> parameter.name().equals(name(rules, variable)))
@@ -97,7 +97,8 @@ public record OpenNumbers(int asked, int given, int beside, Interval besides, Pr
                 .findFirst()
                 .orElseGet(() -> new Interval(
                         rules.variables().get(variable).least(),
-                        rules.variables().get(variable).greatest()));
+                        rules.variables().get(variable).greatest()))
+                .meet(new Interval(0, Long.MAX_VALUE));
     }
 
     private static Presburger within(int variable, Interval range) {

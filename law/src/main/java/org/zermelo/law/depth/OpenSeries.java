@@ -50,7 +50,8 @@ final class OpenSeries {
         this.procedure = procedure;
         this.far = open.two() ? LOOKED_AT * 2 / 3 : LOOKED_AT / 2;
         Interval besides = open.besides();
-        this.seen = new @Nullable Long[(int) Math.min(BESIDES, besides.greatest() - besides.least() + 1)][LOOKED_AT];
+        this.seen =
+                new @Nullable Long[(int) Math.min(BESIDES - 1, besides.greatest() - besides.least()) + 1][LOOKED_AT];
         this.near = Math.min(BESIDES_NEAR, seen.length / 3);
         for (int other = 0; other < seen.length; other++) {
             Automaton pairs = open.two() ? open.slice(one, procedure, besides.least() + other) : one;

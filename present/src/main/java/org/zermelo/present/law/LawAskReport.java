@@ -12,6 +12,7 @@ import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
+import org.zermelo.rule.Interval;
 
 /** Answers to exam questions as formulas in open numbers, as a document and as text. */
 public record LawAskReport(String game, List<LawAsk> answers, Words words) {
@@ -75,9 +76,11 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                 .ifPresent(asked -> text.append(words.say(Note.of("law.ask.letters")
                                 .with("asked", asked.asked())
                                 .with("given", asked.given())
-                                .with("least", asked.least())
+                                .with("least", asked.givens().least())
+                                .with("most", most(asked.givens()))
                                 .with("beside", asked.beside())
-                                .with("beside-least", asked.besideLeast())))
+                                .with("beside-least", asked.besides().least())
+                                .with("beside-most", most(asked.besides()))))
                         .append('\n'));
         for (LawAsk asked : answers) {
             text.append(words.say(Note.of("law.ask.answer")
@@ -110,6 +113,10 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
                     .append('\n');
         }
         return text.toString();
+    }
+
+    private static Object most(Interval range) {
+        return range.bounded() ? range.greatest() : "";
     }
 
     /** Smaller given numbers that have an answer; those with the same one side by side. */
