@@ -1,9 +1,8 @@
 package org.zermelo.law.check;
 
-import static org.zermelo.law.check.StepClaim.number;
-import static org.zermelo.law.check.StepClaim.size;
+import static org.zermelo.law.check.DigitSum.number;
+import static org.zermelo.law.check.DigitSum.track;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.Ending;
 import org.zermelo.solve.certificate.CertificateText;
@@ -27,11 +26,7 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
     static ChainClaim read(CertificateText text) {
         boolean misere = LawClaim.either(text, "convention", "misere", "normal");
         long[] first = StepClaim.numbers(text, "lost", MOST_SIZES);
-        List<long[]> next = new ArrayList<>();
-        int modulus = LawClaim.within("modulus", text.text("modulus"), 1, MOST_SIZES);
-        for (int remainder = 0; remainder < modulus; remainder++) {
-            next.add(StepClaim.numbers(text, "next-" + remainder, 3));
-        }
+        List<long[]> next = StepClaim.formulas(text, "next-");
         return new ChainClaim(text.text("game"), misere, StepClaim.numbers(text, "over", 1)[0], first, next);
     }
 
@@ -41,27 +36,20 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
     }
 
     @Override
-    public String fault(RuleSentences rules) {
-        if (rules.variables() != 1 || !whole()) {
-            return "numbers";
-        }
-        for (DigitSentence against : rules.against(new int[] {1}, true)) {
-            if (StepClaim.some(against)) {
-                return "endless";
-            }
-        }
-        return begins(rules) && goesOn(rules) ? "" : "disagrees";
+    public boolean holds(RuleSentences rules) {
+        return begins(rules) && goesOn(rules);
     }
 
     /** Whether sizes rise, those of the formulas as well. */
-    private boolean whole() {
+    @Override
+    public boolean whole() {
         boolean rises = first[0] >= 0 && (over < 0 ? over == -1 : over == first[0]);
         for (int i = 1; i < first.length; i++) {
             rises &= first[i - 1] < first[i];
         }
         for (long[] one : next) {
-            rises = rises && one.length == 3 && one[2] > 0 && one[0] >= one[2];
             rises = rises
+                    && one[0] >= one[2]
                     && Math.addExact(Math.multiplyExact(one[0] - one[2], first[first.length - 1]), one[1]) >= one[2];
         }
         return rises;
@@ -75,18 +63,18 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
     private boolean begins(RuleSentences rules) {
         List<Ending> endings = rules.endings();
         boolean stuckLoses = lost(endings.get(endings.size() - 1));
-        DigitCondition below = DigitCondition.less(size(0), number(first[0]));
+        DigitCondition below = DigitCondition.less(track(0), number(first[0]));
         for (int i = 0; i < endings.size() - 1; i++) {
             boolean amiss = lost(endings.get(i)) != (over >= 0);
             DigitCondition late = over >= 0
-                    ? DigitCondition.less(number(over), size(0))
-                    : DigitCondition.atMost(number(first[0]), size(0));
+                    ? DigitCondition.less(number(over), track(0))
+                    : DigitCondition.atMost(number(first[0]), track(0));
             if (amiss || StepClaim.some(StepClaim.with(rules.ends().get(i), 1, late))) {
                 return false;
             }
         }
         if (over >= 0) {
-            return !StepClaim.some(StepClaim.with(rules.inPlay(), 1, DigitCondition.atMost(size(0), number(over))));
+            return !StepClaim.some(StepClaim.with(rules.inPlay(), 1, DigitCondition.atMost(track(0), number(over))));
         }
         if (stuckLoses) {
             return !StepClaim.some(StepClaim.with(rules.inPlay(), 1, below));
@@ -94,7 +82,7 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
         // all moves in play fall, as was shown before
         boolean early = rules.against(new int[] {1}, false).stream()
                 .anyMatch(move -> StepClaim.some(StepClaim.with(move, 2, below)));
-        DigitCondition here = DigitCondition.zero(size(0).plus(number(first[0]), -1));
+        DigitCondition here = DigitCondition.zero(track(0).plus(number(first[0]), -1));
         return !early && rules.moves().stream().anyMatch(move -> StepClaim.some(StepClaim.with(move, 2, here)));
     }
 
@@ -105,7 +93,9 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
         for (int i = 0; i < pairs; i++) {
             // a size, a lost one, the next one, and a number that the remainder needs
             DigitCondition between = DigitCondition.all(
-                    follows(i, 1, 2, 3), DigitCondition.less(size(1), size(0)), DigitCondition.less(size(0), size(2)));
+                    follows(i, 1, 2, 3),
+                    DigitCondition.less(track(1), track(0)),
+                    DigitCondition.less(track(0), track(2)));
             if (!Covered.by(BINARY, 2, StepClaim.sentence(2, between), rules.moves())) {
                 return false;
             }
@@ -116,7 +106,7 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
             for (DigitSentence move : rules.moves()) {
                 int more = move.tracks();
                 DigitCondition down =
-                        DigitCondition.all(follows(i, more, 0, more + 1), DigitCondition.atMost(size(1), size(more)));
+                        DigitCondition.all(follows(i, more, 0, more + 1), DigitCondition.atMost(track(1), track(more)));
                 if (StepClaim.some(StepClaim.with(move, 2, down))) {
                     return false;
                 }
@@ -129,13 +119,13 @@ record ChainClaim(String game, boolean misere, long over, long[] first, List<lon
     private DigitCondition follows(int pair, int lost, int later, int times) {
         if (pair < first.length - 1) {
             return DigitCondition.all(
-                    DigitCondition.zero(size(lost).plus(number(first[pair]), -1)),
-                    DigitCondition.zero(size(later).plus(number(first[pair + 1]), -1)));
+                    DigitCondition.zero(track(lost).plus(number(first[pair]), -1)),
+                    DigitCondition.zero(track(later).plus(number(first[pair + 1]), -1)));
         }
         int remainder = pair - first.length + 1;
         long[] one = next.get(remainder);
         return DigitCondition.all(
-                DigitCondition.atMost(number(first[first.length - 1]), size(lost)),
+                DigitCondition.atMost(number(first[first.length - 1]), track(lost)),
                 StepClaim.quotient(one, lost, later),
                 StepClaim.leaves(lost, next.size(), remainder, times));
     }

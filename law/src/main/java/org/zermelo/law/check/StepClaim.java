@@ -1,6 +1,11 @@
 package org.zermelo.law.check;
 
+import static org.zermelo.law.check.DigitSum.number;
+import static org.zermelo.law.check.DigitSum.track;
+
+import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.zermelo.solve.certificate.CertificateText;
 
 /** What a certificate says of the sizes of one heap by steps from size to size, without an automaton of its own. */
@@ -21,8 +26,22 @@ sealed interface StepClaim permits ChainClaim, WindowClaim {
     /** Whether it is about nimbers, and not only who wins. */
     boolean nimbers();
 
+    /** Whether the numbers may be those of such a claim. */
+    boolean whole();
+
+    /** Whether the claim follows from rules under which sizes fall with each move. */
+    boolean holds(RuleSentences rules);
+
     /** Why the claim does not hold, as the end of a key; empty when it does. */
-    String fault(RuleSentences rules);
+    default String fault(RuleSentences rules) {
+        if (rules.variables() != 1 || !whole()) {
+            return "numbers";
+        }
+        if (rules.against(new int[] {1}, true).stream().anyMatch(StepClaim::some)) {
+            return "endless";
+        }
+        return holds(rules) ? "" : "disagrees";
+    }
 
     /** The numbers of a line. */
     static long[] numbers(CertificateText text, String name, int most) {
@@ -40,14 +59,16 @@ sealed interface StepClaim permits ChainClaim, WindowClaim {
         return numbers;
     }
 
-    /** The number on a track. */
-    static DigitSum size(int track) {
-        return DigitSum.track(track);
-    }
-
-    /** A constant. */
-    static DigitSum number(long number) {
-        return DigitSum.number(number);
+    /** Factor, constant and divisor, which is positive, for each remainder by the modulus. */
+    static List<long[]> formulas(CertificateText text, String name) {
+        int modulus = LawClaim.within("modulus", text.text("modulus"), 1, MOST_SIZES);
+        List<long[]> formulas = IntStream.range(0, modulus)
+                .mapToObj(remainder -> numbers(text, name + remainder, 3))
+                .toList();
+        if (formulas.stream().anyMatch(one -> one.length != 3 || one[2] <= 0)) {
+            throw LawClaim.rejection("numbers");
+        }
+        return formulas;
     }
 
     /** Whether some numbers do. */
@@ -62,16 +83,13 @@ sealed interface StepClaim permits ChainClaim, WindowClaim {
 
     /** A condition on some numbers. */
     static DigitSentence sentence(int tracks, DigitCondition condition) {
-        int[] own = new int[tracks];
-        for (int i = 0; i < tracks; i++) {
-            own[i] = i;
-        }
-        return DigitSentence.of(tracks, Set.of(), condition, own);
+        return DigitSentence.of(
+                tracks, Set.of(), condition, IntStream.range(0, tracks).toArray());
     }
 
     /** That a number is the quotient of a sum by the last of three numbers: so many times a size, and a constant. */
     static DigitCondition quotient(long[] formula, int size, int quotient) {
-        DigitSum rest = number(formula[1]).plus(size(size), formula[0]).plus(size(quotient), -formula[2]);
+        DigitSum rest = number(formula[1]).plus(track(size), formula[0]).plus(track(quotient), -formula[2]);
         return DigitCondition.all(
                 DigitCondition.atMost(number(0), rest), DigitCondition.less(rest, number(formula[2])));
     }
@@ -81,6 +99,6 @@ sealed interface StepClaim permits ChainClaim, WindowClaim {
         return modulus == 1
                 ? DigitCondition.ALWAYS
                 : DigitCondition.zero(
-                        number(remainder).plus(size(times), modulus).plus(size(size), -1));
+                        number(remainder).plus(track(times), modulus).plus(track(size), -1));
     }
 }

@@ -1,9 +1,8 @@
 package org.zermelo.law.check;
 
-import static org.zermelo.law.check.StepClaim.number;
-import static org.zermelo.law.check.StepClaim.size;
+import static org.zermelo.law.check.DigitSum.number;
+import static org.zermelo.law.check.DigitSum.track;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.solve.certificate.CertificateText;
 
@@ -25,12 +24,7 @@ record WindowClaim(String game, long[] first, List<long[]> least) implements Ste
     static WindowClaim read(CertificateText text) {
         LawClaim.either(text, "convention", "normal", "normal");
         long[] first = StepClaim.numbers(text, "reach", MOST_SIZES);
-        List<long[]> least = new ArrayList<>();
-        int modulus = LawClaim.within("modulus", text.text("modulus"), 1, MOST_SIZES);
-        for (int remainder = 0; remainder < modulus; remainder++) {
-            least.add(StepClaim.numbers(text, "reach-" + remainder, 3));
-        }
-        return new WindowClaim(text.text("game"), first, least);
+        return new WindowClaim(text.text("game"), first, StepClaim.formulas(text, "reach-"));
     }
 
     @Override
@@ -44,28 +38,17 @@ record WindowClaim(String game, long[] first, List<long[]> least) implements Ste
     }
 
     @Override
-    public String fault(RuleSentences rules) {
-        if (rules.variables() != 1 || !whole()) {
-            return "numbers";
-        }
-        for (DigitSentence against : rules.against(new int[] {1}, true)) {
-            if (StepClaim.some(against)) {
-                return "endless";
-            }
-        }
+    public boolean holds(RuleSentences rules) {
         // without a move the player to move must lose, and nothing else may end the play
         boolean plain = rules.endings().size() == 1
                 && PositionWalk.ended(rules.endings().get(0), false, false) == 0;
-        return plain && steps() && reaches(rules) ? "" : "disagrees";
+        return plain && steps() && reaches(rules);
     }
 
     /** Whether each size has a least one, a number from 0 on. */
-    private boolean whole() {
-        boolean whole = first[0] == 0;
-        for (long[] one : least) {
-            whole = whole && one.length == 3 && one[0] >= 0 && one[2] > 0 && one[0] * first.length + one[1] >= 0;
-        }
-        return whole;
+    @Override
+    public boolean whole() {
+        return first[0] == 0 && least.stream().allMatch(one -> one[0] >= 0 && one[0] * first.length + one[1] >= 0);
     }
 
     /** Whether the least size stays or grows by 1: that of the first sizes, from the last of them on, and by the formulas. */
@@ -82,10 +65,11 @@ record WindowClaim(String game, long[] first, List<long[]> least) implements Ste
             long[] next = least.get((remainder + 1) % least.size());
             DigitCondition both = DigitCondition.all(
                     later(remainder, 0, 2, 4),
-                    DigitCondition.zero(size(0).plus(number(1), 1).plus(size(1), -1)),
+                    DigitCondition.zero(track(0).plus(number(1), 1).plus(track(1), -1)),
                     StepClaim.quotient(next, 1, 3));
             DigitCondition amiss = DigitCondition.any(List.of(
-                    DigitCondition.less(size(3), size(2)), DigitCondition.less(size(2).plus(number(1), 1), size(3))));
+                    DigitCondition.less(track(3), track(2)),
+                    DigitCondition.less(track(2).plus(number(1), 1), track(3))));
             if (StepClaim.some(StepClaim.sentence(4, DigitCondition.all(both, amiss)))) {
                 return false;
             }
@@ -98,15 +82,15 @@ record WindowClaim(String game, long[] first, List<long[]> least) implements Ste
         for (int piece = 0; piece < first.length + least.size(); piece++) {
             DigitCondition within = DigitCondition.all(
                     piece(piece, 0, 2, 3),
-                    DigitCondition.atMost(size(2), size(1)),
-                    DigitCondition.less(size(1), size(0)));
+                    DigitCondition.atMost(track(2), track(1)),
+                    DigitCondition.less(track(1), track(0)));
             if (!Covered.by(BINARY, 2, StepClaim.sentence(2, within), rules.moves())) {
                 return false;
             }
             for (DigitSentence move : rules.moves()) {
                 int more = move.tracks();
                 DigitCondition below =
-                        DigitCondition.all(piece(piece, 0, more, more + 1), DigitCondition.less(size(1), size(more)));
+                        DigitCondition.all(piece(piece, 0, more, more + 1), DigitCondition.less(track(1), track(more)));
                 if (StepClaim.some(StepClaim.with(move, 2, below))) {
                     return false;
                 }
@@ -118,14 +102,14 @@ record WindowClaim(String game, long[] first, List<long[]> least) implements Ste
     private DigitCondition piece(int piece, int size, int least, int times) {
         return piece < first.length
                 ? DigitCondition.all(
-                        DigitCondition.zero(size(size).plus(number(piece), -1)),
-                        DigitCondition.zero(size(least).plus(number(first[piece]), -1)))
+                        DigitCondition.zero(track(size).plus(number(piece), -1)),
+                        DigitCondition.zero(track(least).plus(number(first[piece]), -1)))
                 : later(piece - first.length, size, least, times);
     }
 
     private DigitCondition later(int remainder, int size, int to, int times) {
         return DigitCondition.all(
-                DigitCondition.atMost(number(first.length), size(size)),
+                DigitCondition.atMost(number(first.length), track(size)),
                 StepClaim.quotient(least.get(remainder), size, to),
                 StepClaim.leaves(size, least.size(), remainder, times));
     }
