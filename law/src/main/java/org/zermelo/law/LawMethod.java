@@ -104,11 +104,9 @@ public final class LawMethod implements Method {
         boolean tables = game.region().outer().stream()
                 .allMatch(values -> values.bounded() && values.greatest() - values.least() < NO_TABLE);
         boolean listed = Step.listable(game.ruleset(), game.region());
-        double steps = !listed ? ONLY_ONE : depth && tables ? LAST_RESORT : BEFORE_SEARCH;
-        Optional<HeapTheorem> theorem = Judges.theorem(game, asked(question.value()));
-        if (theorem.filter(known -> !depth && known.tellsNimbers()).isPresent()) {
-            steps = BY_THEOREM;
-        }
+        boolean theorem =
+                !depth && Judges.theorem(game, asked(question.value())).stream().anyMatch(HeapTheorem::tellsNimbers);
+        double steps = theorem ? BY_THEOREM : !listed ? ONLY_ONE : depth && tables ? LAST_RESORT : BEFORE_SEARCH;
         return Fit.yes(new Cost("O(log n)", steps, -1), "method.law.fits");
     }
 

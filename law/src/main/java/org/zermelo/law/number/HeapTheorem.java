@@ -170,12 +170,10 @@ public record HeapTheorem(Kind kind, int modulus) {
 
     /** Whether a clause of these rules takes a number that may be taken: it names it, or lets a player choose it. */
     public static boolean takes(MoveRule move, long number) {
-        return move.choices().isEmpty()
-                ? named(move) == number
-                : !move.guard().equals(PRIME) || leastFactor(number) == number && number > 1;
+        return move.choices().isEmpty() ? named(move) == number : !move.guard().equals(PRIME) || prime(number);
     }
 
-    private static boolean prime(int number) {
+    private static boolean prime(long number) {
         return number > 1 && leastFactor(number) == number;
     }
 
