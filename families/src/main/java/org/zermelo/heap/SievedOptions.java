@@ -36,6 +36,10 @@ final class SievedOptions implements HeapOptions {
     /** Where takes are many, so many heaps are marked in a step. */
     private static final double ADDED = 4096;
 
+    /** That what is chosen has two divisors, as primes have. */
+    private static final Condition TWO_DIVISORS = Condition.of(
+            Condition.Relation.EQUAL, Expr.of(Expr.Operator.DIVISORS, new Expr.Chosen(0), Expr.of(0)), Expr.of(2));
+
     /**
      * A clause and the numbers that may be chosen in it.
      *
@@ -195,17 +199,6 @@ final class SievedOptions implements HeapOptions {
                 && !condition.any(e -> SizeDependence.isHeap(e) || e instanceof Expr.Other);
     }
 
-    /** Whether a condition says that what is chosen has two divisors, as primes have. */
-    private static boolean twoDivisors(Condition condition) {
-        return condition instanceof Condition.Compare c
-                && c.relation() == Condition.Relation.EQUAL
-                && c.right().equals(Expr.of(2))
-                && c.left() instanceof Expr.Arithmetic count
-                && count.operator() == Expr.Operator.DIVISORS
-                && count.left() instanceof Expr.Chosen
-                && count.right().equals(Expr.of(0));
-    }
-
     /** The numbers from 0 on, no larger than any heap, that meet these conditions. */
     private static int[] candidates(Choice choice, List<Condition> fixed, int heaps) {
         Condition all = Condition.all(fixed);
@@ -214,10 +207,10 @@ final class SievedOptions implements HeapOptions {
         int count = 0;
         long from = choice.from() instanceof Expr.Literal l ? Math.max(0, l.value()) : 0;
         long to = choice.to() instanceof Expr.Literal l ? Math.min(heaps, l.value()) : heaps;
-        boolean primes = fixed.stream().anyMatch(SievedOptions::twoDivisors)
+        boolean primes = fixed.contains(TWO_DIVISORS)
                 && fixed.stream()
-                        .allMatch(condition ->
-                                twoDivisors(condition) || condition instanceof Condition.Compare c && !c.partial());
+                        .allMatch(condition -> condition.equals(TWO_DIVISORS)
+                                || condition instanceof Condition.Compare c && !c.partial());
         int[] factors = primes ? leastFactors(heaps + 1) : new int[0];
         for (long number = from; number <= to; number++) {
             CancelScope.poll(number);
