@@ -106,7 +106,7 @@ public record EndlessGrowth(RulePosition from, Step step) {
                     continue;
                 }
                 for (Growing growing : steps) {
-                    if (forEver(position, growing)) {
+                    if (forEver(position, List.of(growing))) {
                         return Optional.of(new EndlessGrowth(position, growing.step()));
                     }
                 }
@@ -141,12 +141,7 @@ public record EndlessGrowth(RulePosition from, Step step) {
             }
         }
 
-        /** Whether a step can be made for ever; where moves must not be repeated, in turn with another. */
-        private boolean forEver(RulePosition position, Growing growing) {
-            return forEver(position, List.of(growing));
-        }
-
-        /** The same of steps of different clauses, which are made in turn: one more than may be forbidden. */
+        /** Whether steps of different clauses can be made for ever, in turn with others: one more than may be forbidden. */
         private boolean forEver(RulePosition position, List<Growing> together) {
             if (together.size() > rules.repeat().banned()) {
                 return lasts(position, together);

@@ -32,14 +32,11 @@ public final class PackedForm {
     /** The number of planes of rules without choices that are remembered; {@link Long#MAX_VALUE} for all that is larger. */
     static long planes(Ruleset rules) {
         long identities = rules.moves().size() + 1L;
-        long spent = 1L << rules.moves().stream().filter(MoveRule::once).count();
-        return Saturated.product(
-                spent,
-                switch (rules.repeat().remembered()) {
-                    case 0 -> 1;
-                    case 1 -> identities;
-                    default -> identities * identities;
-                });
+        long planes = 1L << rules.moves().stream().filter(MoveRule::once).count();
+        for (int i = 0; i < rules.repeat().remembered(); i++) {
+            planes = Saturated.product(planes, identities);
+        }
+        return planes;
     }
 
     /** The rules. */
