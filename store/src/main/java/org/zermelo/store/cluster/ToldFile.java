@@ -33,11 +33,7 @@ final class ToldFile {
 
     /** Writes the blocks for all shards; how many bytes they take, packed. */
     static long write(WorkFolder files, String name, long next, byte[][] blocks) {
-        try (FileChannel out = FileChannel.open(
-                files.part(name),
-                StandardOpenOption.CREATE,
-                StandardOpenOption.TRUNCATE_EXISTING,
-                StandardOpenOption.WRITE)) {
+        try (FileChannel out = begin(files.part(name))) {
             ByteBuffer entries =
                     ByteBuffer.allocate(HEAD + ENTRY * blocks.length).putLong(next);
             out.position(entries.capacity());
@@ -54,6 +50,11 @@ final class ToldFile {
         } catch (IOException e) {
             throw FileFailures.of(files.file(name), e);
         }
+    }
+
+    private static FileChannel begin(Path part) throws IOException {
+        return FileChannel.open(
+                part, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }
 
     private static void write(FileChannel out, ByteBuffer bytes) throws IOException {
@@ -73,11 +74,7 @@ final class ToldFile {
     /** Gathers files, of which some may be missing, and removes them. */
     static void gather(WorkFolder files, List<String> names, String name) {
         Path file = files.file(name);
-        try (FileChannel out = FileChannel.open(
-                files.part(name),
-                StandardOpenOption.CREATE,
-                StandardOpenOption.TRUNCATE_EXISTING,
-                StandardOpenOption.WRITE)) {
+        try (FileChannel out = begin(files.part(name))) {
             ByteBuffer begins = ByteBuffer.allocate(Long.BYTES * (names.size() + 1));
             out.position(begins.capacity());
             for (String each : names) {
