@@ -47,6 +47,8 @@ final class QuestionDraft {
     /** What is made of the values: sum, difference, product, or descending; empty where they are written as they are. */
     String made = "";
 
+    private boolean rising;
+
     @Nullable
     Integer many;
 
@@ -101,7 +103,7 @@ final class QuestionDraft {
         if (found && quantities.isEmpty() && making.equals("sum")) {
             quantities.add("sum");
         } else if (!made.isEmpty()
-                || making.equals("descending") && row.all().stream().anyMatch(each -> each.is("then"))
+                || making.equals("descending") && (rising || row.all().stream().anyMatch(each -> each.is("then")))
                 || (found
                         ? quantities.isEmpty() && !making.equals("descending")
                         : !row.aheadBehind(new String[] {"number", "bare", "amount"}, "min", "max", "heap"))) {
@@ -111,6 +113,15 @@ final class QuestionDraft {
             many = chunk.numbers().isEmpty() ? many : chunk.numbers().get(0);
         }
         return chunk;
+    }
+
+    /** The order of the values: rising and falling, or falling and one number made of them, cannot be both. */
+    void order(boolean falls, ChunkRow row) {
+        if (falls ? rising || !made.matches("|descending") : made.equals("descending")) {
+            row.unread();
+        }
+        rising |= !falls;
+        made = falls ? "descending" : made;
     }
 
     Claims of(String player) {

@@ -23,7 +23,7 @@ final class QuestionSentence {
 
     /** What joins what is asked and what is claimed. */
     private static final Set<String> JOINING =
-            Set.of(("count stones begin value format pass game turnfill when if that-is conditions known so "
+            Set.of(("count stones begin value pass game turnfill when if that-is conditions known so "
                             + "distinct was becomes besides then")
                     .split(" "));
 
@@ -103,7 +103,7 @@ final class QuestionSentence {
             }
             case "order" -> {
                 quantity = chunk;
-                draft.made = chunk.tagged("falling") ? "descending" : draft.made;
+                draft.order(chunk.tagged("falling"), row);
                 if (draft.quantities.isEmpty()
                         || draft.quantities.contains("all")
                         || draft.many != null
@@ -113,6 +113,11 @@ final class QuestionSentence {
                     draft.quantities.add("min");
                     draft.quantities.add("max");
                     draft.many = null;
+                }
+            }
+            case "format" -> {
+                if (chunk.tagged("rising")) {
+                    draft.order(false, row);
                 }
             }
             case "made", "total", "product" -> quantity = draft.making(chunk, row);

@@ -14,6 +14,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
@@ -103,6 +104,31 @@ class WordingTest {
         assertThat(Wording.read(text.replace("Более ранние свои", "Свои последние"))
                         .unread())
                 .isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Запишите их в порядке убывания. | 19=W1:maxmin",
+                "Запишите их сумму. | 19=W1:minmax-sum",
+                "Запишите их сумму. Запишите сначала наибольшее, затем наименьшее значение. |",
+                "Запишите сначала наибольшее, затем наименьшее значение. Запишите их сумму. |",
+                "Запишите значения в порядке убывания. Сначала запишите наименьшее, затем наибольшее значение. |",
+                "Сначала запишите наименьшее, затем наибольшее значение. Запишите их в порядке убывания. |",
+                "Запишите значения в порядке возрастания. Запишите их в порядке убывания. |"
+            })
+    void twoOrdersAreAtOdds(String order, String question) {
+        Wording read =
+                Wording.read("В куче S камней, 1 ≤ S ≤ 29. Петя ходит первым. За один ход можно добавить в кучу один"
+                        + " камень или удвоить кучу. Игра завершается, когда в куче становится не менее 30 камней. Найдите наименьшее"
+                        + " и наибольшее значения S, при которых Петя может выиграть первым ходом. " + order);
+        if (question == null) {
+            assertThat(read.unread()).isNotEmpty();
+        } else {
+            assertThat(read.unread()).isEmpty();
+            assertThat(read.questions()).containsExactly(question);
+        }
     }
 
     @Test
