@@ -48,7 +48,7 @@ public record LawAsk(
         return watch.during(() -> {
             DefinedRules defined =
                     DefinedRules.of(rules, convention == Convention.MISERE ? Values.misereWinner() : Values.winner());
-            OpenNumbers open = OpenNumbers.of(defined.rules());
+            OpenNumbers open = OpenNumbers.of(defined);
             try {
                 DepthSets sets = new DepthSets(defined);
                 return questions.stream()

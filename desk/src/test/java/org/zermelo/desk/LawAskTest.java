@@ -111,6 +111,26 @@ class LawAskTest {
                 .isEqualTo(examined("19=L1:min", "heaps(" + least + ", S in 1..300; move +1, *2; end sum >= 99)"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; where S % 2 = 0; move +1, *2; end S >= N)   | 19=L1:min",
+                "heaps(S; where S % 2 = 0; move +1, *2; end S >= N)   | 20=W2:all",
+                "heaps(S; where S <= N//3; move +1, *2; end S >= N)   | 21=L2:max",
+                "heaps(S, S + 1; move +1, *2; end sum >= N)           | 19=W1:min",
+                "heaps(S, 2*S; where S > 3; move +1, *2; end sum >= N) | 19=U:min"
+            })
+    void onlyStartsThatAreMeant(String rules, String question) {
+        OpenAnswer answer = asked(rules, question).get(0).answer();
+        for (int target = FIRST; target <= LAST; target++) {
+            String bound = rules.replaceFirst("S([,;])", "S in 1..300$1")
+                    .replace("end S", "end x")
+                    .replace("N", String.valueOf(target));
+            assertThat(answer.at(target)).as(bound).isEqualTo(examined(question, bound));
+        }
+    }
+
     @Test
     void aLetterMeansWhatTheHeapHolds() {
         LawAsk answer =

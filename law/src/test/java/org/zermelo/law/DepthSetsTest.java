@@ -80,7 +80,7 @@ class DepthSetsTest {
     void formulas(String text, String first, String second) {
         DefinedRules defined = DefinedRules.of(RuleText.ruleset(text), Values.winner());
         DepthSets sets = new DepthSets(defined);
-        OpenNumbers open = OpenNumbers.of(defined.rules());
+        OpenNumbers open = OpenNumbers.of(defined);
         for (int moves = 1; moves <= 2; moves++) {
             OpenAnswer answer = OpenAnswer.of(
                             open.of(sets.lost(moves), sets), new Wanted(1, false, false), open, sets.procedure())

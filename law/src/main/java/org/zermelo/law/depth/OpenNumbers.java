@@ -9,6 +9,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.formula.DecisionProcedure;
+import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.formula.LinearSum;
 import org.zermelo.law.formula.Presburger;
 import org.zermelo.rule.Expr;
@@ -49,7 +50,8 @@ public record OpenNumbers(int asked, int given, int beside, Interval besides, Pr
      *
      * @throws RefusedException when it is not one or two heaps that the rules leave open, and numbers that no move changes
      */
-    public static OpenNumbers of(Ruleset rules) {
+    public static OpenNumbers of(DefinedRules defined) {
+        Ruleset rules = defined.rules();
         List<Variable> variables = rules.variables();
         List<Integer> heaps = new ArrayList<>();
         List<Integer> standing = new ArrayList<>();
@@ -63,8 +65,6 @@ public record OpenNumbers(int asked, int given, int beside, Interval besides, Pr
                 heaps.add(i);
                 asked = asked == NONE || !name(rules, asked).equals("S") ? i : asked;
                 start.add(within(i, range(rules, i)));
-            } else if (from instanceof Expr.Literal number) {
-                start.add(Presburger.equal(LinearSum.track(i), LinearSum.of(number.value())));
             }
         }
         heaps.remove((Integer) asked);
@@ -77,6 +77,7 @@ public record OpenNumbers(int asked, int given, int beside, Interval besides, Pr
                 || standing.stream().anyMatch(one -> changed(rules, one))) {
             throw new RefusedException("law.ask.open");
         }
+        start.add(defined.starts());
         int beside = besides.isEmpty() ? NONE : besides.get(0);
         Presburger all = Presburger.and(start.toArray(Presburger[]::new));
         return beside == NONE

@@ -7,11 +7,14 @@ import java.util.stream.IntStream;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Step;
+import org.zermelo.rule.Variable;
 import org.zermelo.value.Value;
 
 /**
@@ -65,8 +68,7 @@ public record DefinedRules(
             moves.clear();
             moves.add(any);
         }
-        int[] variables = IntStream.range(0, rules.variables().size()).toArray();
-        RuleTerms terms = new RuleTerms(new NumberTracks(), variables, rules.heaps(), -1, -1);
+        RuleTerms terms = terms(rules);
         List<Presburger> before = new ArrayList<>();
         List<Presburger> lost = new ArrayList<>();
         List<Presburger> overshot = new ArrayList<>();
@@ -86,7 +88,7 @@ public record DefinedRules(
         Presburger inPlay = Presburger.and(before.toArray(Presburger[]::new));
         Presburger positions = definable(
                 rules.text(),
-                () -> Presburger.and(IntStream.of(variables)
+                () -> Presburger.and(IntStream.range(0, rules.variables().size())
                         .mapToObj(i -> ClauseReader.range(rules.variables().get(i), LinearSum.track(i)))
                         .toArray(Presburger[]::new)));
         return new DefinedRules(
@@ -99,6 +101,39 @@ public record DefinedRules(
                 loses(rules.stuck(), value),
                 rules == declared,
                 memory);
+    }
+
+    private static RuleTerms terms(Ruleset rules) {
+        int[] variables = IntStream.range(0, rules.variables().size()).toArray();
+        return new RuleTerms(new NumberTracks(), variables, rules.heaps(), -1, -1);
+    }
+
+    /**
+     * That heaps are as the rules say of the start, where these name a number by the variable that starts with it.
+     *
+     * @throws RefusedException when that cannot be said by addition and comparison
+     */
+    public Presburger starts() {
+        List<Condition> starts = new ArrayList<>(List.of(rules.where()));
+        for (int heap : rules.heaps()) {
+            starts.add(Condition.of(
+                    Relation.EQUAL,
+                    new Expr.Cell(heap),
+                    rules.variables().get(heap).start()));
+        }
+        List<Expr> named = rules.variables().stream().map(Variable::start).toList();
+        return definable(
+                rules.text(),
+                () -> terms(rules)
+                        .of(Condition.all(starts)
+                                .map(e -> e instanceof Expr.ParameterName ? variable(named.indexOf(e)) : e)));
+    }
+
+    private static Expr variable(int index) {
+        if (index < 0) {
+            throw new RefusedException("law.ask.open");
+        }
+        return new Expr.Cell(index);
     }
 
     private static boolean loses(Ending ending, Value value) {
