@@ -33,11 +33,11 @@ public record VerifiedTable(String game, long entries, boolean again, Optional<S
      * Verifies a table.
      *
      * @param each of a folder of stages: of so many positions one is verified by its moves; 1 for all
+     * @param budget of which a table of cells takes no more; diagrams that do not fit are made again
      * @throws org.zermelo.game.BadInputException when a part of it is damaged
      * @throws org.zermelo.game.RefusedException when the check does not fit the memory
      */
-    public static VerifiedTable of(StoredTable table, int each, Watch watch) {
-        Budget budget = Budget.ofThisMachine();
+    public static VerifiedTable of(StoredTable table, int each, Budget budget, Watch watch) {
         String game = table.name().game();
         if (table instanceof StageTable folder) {
             StageTableCheck.StageTableReport report = StageTableCheck.check(folder, each, budget, watch);
@@ -48,7 +48,7 @@ public record VerifiedTable(String game, long entries, boolean again, Optional<S
             DiagramCheck.DiagramReport report = DiagramCheck.check(diagrams, budget, watch);
             return new VerifiedTable(game, report.entries(), report.again(), Optional.empty(), report.fault());
         }
-        TableCheck.Report report = TableCheck.check((CellTable) table, budget.threads(), watch);
+        TableCheck.Report report = TableCheck.check((CellTable) table, budget, watch);
         return new VerifiedTable(game, report.entries(), false, Optional.empty(), report.fault());
     }
 }

@@ -1,173 +1,179 @@
 package org.zermelo.store.check;
 
-import java.util.Arrays;
-import org.zermelo.solve.work.Workers;
-import org.zermelo.store.table.Block;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.zermelo.store.table.BlockIndex;
 import org.zermelo.store.table.CellTable;
-import org.zermelo.store.table.TableCut;
 import org.zermelo.store.table.TableFile;
-import org.zermelo.store.table.TableHeader;
-import org.zermelo.store.table.TableHeader.Layout;
 
-/** All entries of a table in memory, for the check. */
+/**
+ * The entries of a table, for the check: those blocks that were used last, as many as the memory takes, and two marks for each entry. May
+ * be used by several threads, each block's {@link #expand} by one at a time.
+ */
 final class Contents {
 
-    private final TableCut cut;
-    private final ShardContents[] shards;
+    /** Bytes that blocks must have at least, so that a position's options seldom push each other out. */
+    static final long LEAST = 32L << 20;
 
-    private Contents(TableCut cut) {
-        this.cut = cut;
-        this.shards = new ShardContents[cut.shards()];
+    private final CellTable table;
+    private final long most;
+    private final List<Part> parts = new ArrayList<>();
+    private final ArrayDeque<Place> loaded = new ArrayDeque<>();
+    private long bytes;
+
+    /** A shard: its blocks, and for each the marks of its entries, one bit each, once it was read. */
+    private record Part(
+            int shard,
+            BlockIndex index,
+            AtomicReferenceArray<BlockCells> blocks,
+            boolean[] used,
+            AtomicReferenceArray<AtomicLongArray> met,
+            long[][] expanded) {}
+
+    private record Place(Part part, int number) {}
+
+    /** What is done with an entry that was met. */
+    @FunctionalInterface
+    interface Expansion {
+        void expand(long key);
     }
 
-    static Contents of(CellTable table, Workers workers) {
-        Contents contents = new Contents(table.cut());
-        for (int shard = 0; shard < contents.shards.length; shard++) {
-            contents.shards[shard] = table.inShard(shard, file -> {
-                TableHeader header = file.header();
-                ShardContents part = header.layout() == Layout.DENSE ? new ByNumber(file) : new ByKey(header);
-                workers.each(header.blocks(), (number, worker) -> part.fill(header, number, file.block(number)));
-                return part;
-            });
+    /**
+     * The entries of a table.
+     *
+     * @param most bytes that blocks may take
+     */
+    Contents(CellTable table, long most) {
+        this.table = table;
+        this.most = most;
+        for (int shard = 0; shard < table.cut().shards(); shard++) {
+            BlockIndex index = table.inShard(shard, TableFile::blockIndex);
+            int blocks = index.blocks();
+            parts.add(new Part(
+                    shard,
+                    index,
+                    new AtomicReferenceArray<>(blocks),
+                    new boolean[blocks],
+                    new AtomicReferenceArray<>(blocks),
+                    new long[blocks][]));
         }
-        return contents;
     }
 
-    /** Bytes that the entries of a shard take. */
-    static double bytes(TableHeader header) {
-        return header.layout() == Layout.DENSE
-                ? (double) header.bound() * (header.width() + 1)
-                : header.positions() * 13.0;
+    /** Bytes that the marks of a table take. */
+    static long marks(CellTable table) {
+        long places = 0;
+        for (int shard = 0; shard < table.cut().shards(); shard++) {
+            places += table.inShard(shard, file -> BlockCells.places(file.header()));
+        }
+        return places / 4;
     }
 
-    private ShardContents shard(long key) {
-        return shards[cut.owner(key)];
+    int shards() {
+        return parts.size();
+    }
+
+    int blocks(int shard) {
+        return parts.get(shard).index.blocks();
+    }
+
+    private BlockCells block(Part part, int number) {
+        if (!part.used[number]) {
+            part.used[number] = true;
+        }
+        BlockCells block = part.blocks.get(number);
+        return block != null
+                ? block
+                : keep(
+                        part,
+                        number,
+                        table.inShard(
+                                part.shard,
+                                file -> BlockCells.of(file.block(number), number, file.header(), file.cut())));
+    }
+
+    private synchronized BlockCells keep(Part part, int number, BlockCells block) {
+        part.met.compareAndSet(number, null, new AtomicLongArray((block.places() + Long.SIZE - 1) / Long.SIZE));
+        if (part.blocks.getAndSet(number, block) == null) {
+            loaded.add(new Place(part, number));
+            bytes += block.bytes();
+        }
+        while (bytes > most && loaded.size() > 1) {
+            Place oldest = loaded.remove();
+            if (oldest.part.used[oldest.number]) {
+                oldest.part.used[oldest.number] = false;
+                loaded.add(oldest);
+            } else {
+                bytes -= oldest.part.blocks.getAndSet(oldest.number, null).bytes();
+            }
+        }
+        return block;
+    }
+
+    private Part part(long key) {
+        return parts.get(table.cut().owner(key));
     }
 
     /** The cell of a key, or -1. */
     int cell(long key) {
-        return shard(key).cell(key);
+        Part part = part(key);
+        int number = part.index.block(key);
+        return number < 0 ? -1 : block(part, number).cell(key);
     }
 
     /** Marks an entry; whether it was not marked before. */
     boolean meet(long key) {
-        return shard(key).meet(key);
+        Part part = part(key);
+        int number = part.index.block(key);
+        int at = block(part, number).place(key);
+        AtomicLongArray met = part.met.get(number);
+        long bit = 1L << at;
+        return (met.get(at / Long.SIZE) & bit) == 0
+                && (met.getAndAccumulate(at / Long.SIZE, bit, (word, one) -> word | one) & bit) == 0;
     }
 
     /** Whether an entry is marked. */
     boolean isMet(long key) {
-        return shard(key).isMet(key);
+        Part part = part(key);
+        int number = part.index.block(key);
+        int at = block(part, number).place(key);
+        return (part.met.get(number).get(at / Long.SIZE) >>> at & 1) != 0;
     }
 
     /** Takes all marks away. */
     void forget() {
-        for (ShardContents shard : shards) {
-            Arrays.fill(shard.met, 0);
+        for (Part part : parts) {
+            for (int number = 0; number < part.index.blocks(); number++) {
+                AtomicLongArray met = part.met.get(number);
+                part.met.set(number, met == null ? null : new AtomicLongArray(met.length()));
+            }
         }
     }
 
-    private abstract static sealed class ShardContents {
-
-        private final long[] met;
-
-        private ShardContents(long places) {
-            this.met = new long[Math.toIntExact(places / 64 + 1)];
+    /** Gives each entry of a block that is marked, also those that become so, to an expansion once. */
+    void expand(int shard, int number, Expansion expansion) {
+        Part part = parts.get(shard);
+        AtomicLongArray met = part.met.get(number);
+        if (met == null) {
+            return;
         }
-
-        abstract int cell(long key);
-
-        abstract long place(long key);
-
-        abstract void fill(TableHeader header, int number, Block block);
-
-        final boolean meet(long key) {
-            long place = place(key);
-            int word = (int) (place >>> 6);
-            boolean fresh = (met[word] >>> place & 1) == 0;
-            met[word] |= 1L << place;
-            return fresh;
+        if (part.expanded[number] == null) {
+            part.expanded[number] = new long[met.length()];
         }
-
-        final boolean isMet(long key) {
-            long place = place(key);
-            return (met[(int) (place >>> 6)] >>> place & 1) != 0;
-        }
-    }
-
-    /** A cell for each number, one more than it is. */
-    private static final class ByNumber extends ShardContents {
-        private final int span;
-        private final int width;
-        private final TableCut cut;
-        private final byte[][] cells;
-
-        ByNumber(TableFile file) {
-            super(file.header().bound());
-            this.span = file.header().span();
-            this.width = file.header().width();
-            this.cut = file.cut();
-            this.cells = new byte[file.header().blocks()][];
-        }
-
-        @Override
-        void fill(TableHeader header, int number, Block block) {
-            byte[] all = new byte[width << span];
-            long from = (long) number << span;
-            for (int i = 0; i < block.keys().length; i++) {
-                int at = (int) (cut.local(block.keys()[i]) - from) * width;
-                for (int b = 0; b < width; b++) {
-                    all[at + b] = (byte) (block.cells()[i] + 1 >>> 8 * b);
+        long[] expanded = part.expanded[number];
+        for (boolean more = true; more; ) {
+            more = false;
+            for (int word = 0; word < expanded.length; word++) {
+                long left = met.get(word) & ~expanded[word];
+                expanded[word] |= left;
+                more |= left != 0;
+                for (; left != 0; left &= left - 1) {
+                    int place = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+                    expansion.expand(block(part, number).key(place));
                 }
             }
-            cells[number] = all;
-        }
-
-        @Override
-        int cell(long key) {
-            long local = place(key);
-            byte[] all = cells[(int) (local >>> span)];
-            int at = (int) (local & (1L << span) - 1) * width;
-            int cell = 0;
-            for (int b = 0; b < width; b++) {
-                cell |= (all[at + b] & 0xFF) << 8 * b;
-            }
-            return cell - 1;
-        }
-
-        @Override
-        long place(long key) {
-            return cut.local(key);
-        }
-    }
-
-    /** Keys and cells of every entry. */
-    private static final class ByKey extends ShardContents {
-        private final int span;
-        private final long[] keys;
-        private final int[] cells;
-
-        ByKey(TableHeader header) {
-            super(header.positions());
-            this.span = header.span();
-            this.keys = new long[Math.toIntExact(header.positions())];
-            this.cells = new int[keys.length];
-        }
-
-        @Override
-        void fill(TableHeader header, int number, Block block) {
-            System.arraycopy(block.keys(), 0, keys, number << span, block.keys().length);
-            System.arraycopy(block.cells(), 0, cells, number << span, block.cells().length);
-        }
-
-        @Override
-        int cell(long key) {
-            int at = Arrays.binarySearch(keys, key);
-            return at < 0 ? -1 : cells[at];
-        }
-
-        @Override
-        long place(long key) {
-            return Arrays.binarySearch(keys, key);
         }
     }
 }

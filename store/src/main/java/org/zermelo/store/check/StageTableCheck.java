@@ -6,7 +6,6 @@ import org.zermelo.boards.stage.StageValues;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
-import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.work.Workers;
@@ -18,7 +17,8 @@ import org.zermelo.store.table.StageTable;
 
 /**
  * Verifies a folder of stages by the rules alone: the sum of every block, every position from its moves, the counts. Takes two bytes for
- * each position of a stage and of those to which its moves lead. A folder that is in the making is verified as far as it goes.
+ * each position of a stage and of those to which its moves lead; where the budget is less, rows of them are read again as they are needed
+ * and held while there is memory for them. A folder that is in the making is verified as far as it goes.
  */
 public final class StageTableCheck {
 
@@ -39,12 +39,10 @@ public final class StageTableCheck {
      *
      * @param each of so many positions one is verified by its moves; 1 for all, which proves the table
      * @throws BadInputException when a file is damaged or missing
-     * @throws RefusedException when the check does not fit the memory
      */
     public static StageTableReport check(StageTable table, int each, Budget budget, Watch watch) {
         StageWork work = table.work();
-        refuseWhatCannotFit(table, budget);
-        StageFolder folder = table.folder();
+        StageFolder folder = table.folder(most(table) > budget.bytes());
         StageCheck check = new StageCheck(table.board(), work, folder);
         long entries = 0;
         Optional<Note> fault = Optional.empty();
@@ -68,17 +66,16 @@ public final class StageTableCheck {
                 entries, table.solved().size(), work.inOrder().size(), fault);
     }
 
-    private static void refuseWhatCannotFit(StageTable table, Budget budget) {
+    /** Bytes of the largest stage with those to which its moves lead. */
+    private static double most(StageTable table) {
         StageWork work = table.work();
-        double most = 0;
-        for (String stage : table.solved().keySet()) {
-            double below =
-                    work.below(stage).stream().mapToDouble(work::bytesHeld).sum();
-            most = Math.max(most, work.bytesHeld(stage) + below);
-        }
-        if (most > budget.bytes()) {
-            throw new RefusedException("store.check-memory", "needed", (long) most, "allowed", budget.bytes());
-        }
+        return table.solved().keySet().stream()
+                .mapToDouble(stage -> work.bytesHeld(stage)
+                        + work.below(stage).stream()
+                                .mapToDouble(work::bytesHeld)
+                                .sum())
+                .max()
+                .orElse(0);
     }
 
     private static StageValues values(StageFolder folder, String stage, StageWork work) {

@@ -1,6 +1,5 @@
 package org.zermelo.store.check;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
+import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.work.Workers;
 import org.zermelo.store.table.Block;
@@ -26,7 +26,8 @@ import org.zermelo.store.table.CellTable;
  * proved by induction on the level. Where play may be endless, margins that are not 0 are also proved to be forced: their
  * owner comes in finitely many moves to where nothing is left to be gained.
  *
- * <p>Takes a cell for each number under the bound (dense) or 12 bytes an entry (sorted), and a bit for each on top.
+ * <p>Takes a cell for each number under the bound (dense) or 12 bytes an entry (sorted), or what the budget allows: then blocks are
+ * read again as they are needed. Two bits for each number or entry are always held.
  */
 public final class TableCheck {
 
@@ -45,34 +46,35 @@ public final class TableCheck {
     private final AtomicLong verified = new AtomicLong();
     private final AtomicReference<Note> fault = new AtomicReference<>();
 
-    private TableCheck(CellTable table, Workers workers) {
+    private TableCheck(CellTable table, long bytes) {
         this.table = table;
         this.rules = table.rules();
         this.rule = EntryRule.of(table.name(), rules);
-        this.contents = Contents.of(table, workers);
+        this.contents = new Contents(table, bytes);
     }
 
     /**
      * Verifies a table.
      *
      * @throws org.zermelo.game.BadInputException when a block's checksum is wrong
-     * @throws RefusedException when the check does not fit the memory
+     * @throws RefusedException when not even those bits, and some blocks, fit the memory
      */
-    public static Report check(CellTable table, int threads, Watch watch) {
-        double bytes = 0;
-        for (int shard = 0; shard < table.cut().shards(); shard++) {
-            bytes += table.inShard(shard, file -> Contents.bytes(file.header()));
+    public static Report check(CellTable table, Budget budget, Watch watch) {
+        long marks = Contents.marks(table);
+        if (marks + Contents.LEAST > budget.bytes()) {
+            throw new RefusedException(
+                    "store.check-memory", "needed", marks + Contents.LEAST, "allowed", budget.bytes());
         }
-        long cells = (long) bytes;
-        long allowed = Runtime.getRuntime().maxMemory() / 4 * 3;
-        if (cells > allowed) {
-            throw new RefusedException("store.check-memory", "needed", cells, "allowed", allowed);
-        }
+        return check(table, budget.bytes() - marks, budget.threads(), watch);
+    }
+
+    /** Verifies a table by blocks that take so many bytes. */
+    static Report check(CellTable table, long bytes, int threads, Watch watch) {
         try (Workers workers = new Workers(threads, watch)) {
-            TableCheck check = new TableCheck(table, workers);
-            check.entries(workers);
+            TableCheck check = new TableCheck(table, bytes);
+            check.entries(workers, watch);
             if (check.fault.get() == null) {
-                check.reach();
+                check.reach(workers);
             }
             if (check.fault.get() == null && check.rule.mayPutOff()) {
                 check.forced(watch);
@@ -81,11 +83,14 @@ public final class TableCheck {
         }
     }
 
-    private void entries(Workers workers) {
-        for (int shard = 0; shard < table.cut().shards(); shard++) {
-            table.inShard(shard, file -> {
-                workers.each(file.header().blocks(), (number, worker) -> entries(file.block(number)));
-                return true;
+    private void entries(Workers workers, Watch watch) {
+        for (int shard = 0; shard < contents.shards(); shard++) {
+            int of = shard;
+            workers.each(contents.blocks(of), (number, worker) -> {
+                entries(table.inShard(of, file -> file.block(number)));
+                if (worker == 0) {
+                    watch.progress(verified.get(), table.positions());
+                }
             });
         }
         if (fault.get() == null && verified.get() != table.positions()) {
@@ -142,35 +147,38 @@ public final class TableCheck {
         }
     }
 
-    /** Walks from the start; every entry must be met. */
-    private void reach() {
+    /** Spreads from the start, block by block, to and fro over the table, until nothing new is met; every entry must be. */
+    private void reach(Workers workers) {
         long start = rules.canonical(rules.start());
         if (contents.cell(start) < 0) {
             fault.set(Note.of("store.missing-option", "key", start, "option", start));
             return;
         }
-        long[] stack = new long[1024];
-        long[] options = new long[rules.mostOptions()];
-        int depth = 0;
-        long met = 1;
         contents.meet(start);
-        stack[depth++] = start;
-        while (depth > 0) {
-            long key = stack[--depth];
-            int count = rules.options(key, options);
-            if (depth + count >= stack.length) {
-                stack = Arrays.copyOf(stack, 2 * (depth + count));
+        AtomicLong met = new AtomicLong(1);
+        for (long before = 0, round = 0; before != met.get(); round++) {
+            before = met.get();
+            boolean back = round % 2 == 1;
+            for (int i = 0; i < contents.shards(); i++) {
+                int shard = back ? contents.shards() - 1 - i : i;
+                int blocks = contents.blocks(shard);
+                workers.each(blocks, (n, worker) -> spread(shard, back ? blocks - 1 - n : n, met));
             }
+        }
+        if (met.get() != table.positions()) {
+            fault.set(Note.of("store.unreachable", "entries", table.positions(), "reachable", met.get()));
+        }
+    }
+
+    private void spread(int shard, int number, AtomicLong met) {
+        long[] options = new long[rules.mostOptions()];
+        contents.expand(shard, number, key -> {
+            int count = rules.options(key, options);
             for (int i = 0; i < count; i++) {
-                long option = rules.canonical(options[i]);
-                if (contents.meet(option)) {
-                    stack[depth++] = option;
-                    met++;
+                if (contents.meet(rules.canonical(options[i]))) {
+                    met.incrementAndGet();
                 }
             }
-        }
-        if (met != table.positions()) {
-            fault.set(Note.of("store.unreachable", "entries", table.positions(), "reachable", met));
-        }
+        });
     }
 }

@@ -50,11 +50,11 @@ public final class StageCheck {
     public StageReport check(String stage, StageValues values, int each, Workers workers) {
         AtomicLong checked = new AtomicLong();
         AtomicReference<@Nullable Note> found = new AtomicReference<>();
+        long picked = (values.size() + each - 1) / each;
         workers.each(TASKS, (task, worker) -> {
             long entries = 0;
-            for (long number = (long) task * each;
-                    number < values.size() && found.get() == null;
-                    number += (long) TASKS * each) {
+            long end = (task + 1) * picked / TASKS * each;
+            for (long number = task * picked / TASKS * each; number < end && found.get() == null; number += each) {
                 Optional<Note> fault = fault(stage, number, values);
                 fault.ifPresent(note -> found.compareAndSet(null, note));
                 entries += values.get(number) == StageValues.NONE ? 0 : 1;

@@ -99,9 +99,14 @@ public record Block(long[] keys, int[] cells) {
         }
     }
 
+    /** The place of a key, or negative. */
+    public int at(long key) {
+        return Arrays.binarySearch(keys, key);
+    }
+
     /** The cell of a key, or -1. */
-    int cell(long key) {
-        int at = Arrays.binarySearch(keys, key);
+    public int cell(long key) {
+        int at = at(key);
         return at < 0 ? -1 : cells[at];
     }
 }

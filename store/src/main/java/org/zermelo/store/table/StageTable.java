@@ -73,9 +73,9 @@ public final class StageTable implements StoredTable {
         return work;
     }
 
-    /** The files of the stages. */
-    public StageFolder folder() {
-        return folder;
+    /** The files of the stages; row by row, those values are held that were asked for, and only while there is memory for them. */
+    public StageFolder folder(boolean rowByRow) {
+        return rowByRow ? StageFolder.rowByRow(place, game.declared().toString()) : folder;
     }
 
     /** The stages that are solved, counted. */

@@ -46,7 +46,7 @@ public record TableCut(PackedRules rules, int shard, int shards) {
     }
 
     /** The key of such a number. */
-    long key(long local) {
+    public long key(long local) {
         return shards == 1 || byIndex() ? local : (local >>> SHIFT) * shards + shard << SHIFT | local & WITHIN;
     }
 

@@ -4,7 +4,6 @@ import com.github.luben.zstd.ZstdException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -36,7 +35,7 @@ public final class TableFile implements CellTable {
     private final CanonicalRange range;
     private final Coding coding;
     private final ByteBuffer index;
-    private final long[] firstKeys;
+    private final BlockIndex blockIndex;
     private final long mostKept = Math.max(LEAST_KEPT, Runtime.getRuntime().maxMemory() / PART_KEPT / BLOCK_BYTES);
     private final Map<Integer, Block> kept = new LinkedHashMap<>(32, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -51,12 +50,13 @@ public final class TableFile implements CellTable {
         this.bytes = bytes;
         this.header = bytes.header();
         this.index = bytes.index(header);
-        this.firstKeys = new long[header.blocks()];
+        long[] firstKeys = new long[header.blocks()];
         for (int block = 0; block < firstKeys.length; block++) {
             firstKeys[block] = index.getLong(block * Format.INDEX_ENTRY + 16);
         }
         this.packed = known == null ? name().packed() : known;
         this.cut = new TableCut(packed.packed(), header.shard(), header.shards());
+        this.blockIndex = new BlockIndex(header, cut, firstKeys);
         this.range = new CanonicalRange(cut, header);
         this.coding = name().valueOf().coding();
         if (coding == Coding.WINNER) {
@@ -103,6 +103,11 @@ public final class TableFile implements CellTable {
         return header;
     }
 
+    /** Where keys lie; it may be asked when the table is closed, too. */
+    public BlockIndex blockIndex() {
+        return blockIndex;
+    }
+
     @Override
     public TableName name() {
         return header.name();
@@ -130,14 +135,8 @@ public final class TableFile implements CellTable {
 
     /** The code of a canonical key that would be in this file. */
     OptionalLong codeOf(long key) {
-        int block;
-        if (header.layout() == Layout.DENSE) {
-            block = (int) (cut.local(key) >>> header.span());
-        } else {
-            int at = Arrays.binarySearch(firstKeys, key);
-            block = at < 0 ? -at - 2 : at;
-        }
-        if (block < 0 || block >= header.blocks()) {
+        int block = blockIndex.block(key);
+        if (block < 0) {
             return OptionalLong.empty();
         }
         int cell = block(block).cell(key);
@@ -173,7 +172,7 @@ public final class TableFile implements CellTable {
             int count = (int) Math.min(1L << header.span(), header.positions() - from);
             Block block = Block.unpack(content, header, from, Math.max(0, count), range);
             long first = header.layout() == Layout.DENSE ? from : block.keys()[0];
-            if (firstKeys[number] != first) {
+            if (blockIndex.first(number) != first) {
                 throw FileFailures.damaged(file, "index", entry);
             }
             return block;

@@ -1,15 +1,18 @@
 package org.zermelo.store.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -66,7 +69,11 @@ class TableCheckTest {
         TableWriter.write(
                 file, name, TableCut.whole(rules), new EntryCounts(entries.keys.size(), most), entries, 1, Watch.NONE);
         try (TableFile table = TableFile.open(file)) {
-            return TableCheck.check(table, 1, Watch.NONE);
+            TableCheck.Report report = TableCheck.check(table, new Budget(1L << 26, 1), Watch.NONE);
+            // one block at a time
+            TableCheck.Report bounded = TableCheck.check(table, 1, 2, Watch.NONE);
+            assertThat(bounded.fault().isPresent()).isEqualTo(report.fault().isPresent());
+            return report;
         }
     }
 
@@ -99,6 +106,34 @@ class TableCheckTest {
                             .as("%s: %d becomes %d", name, cell, other)
                             .isPresent();
                 }
+            }
+        }
+    }
+
+    /** Of a table of some blocks, of which few are held; the marks alone must fit. */
+    @Test
+    void memoryIsBounded() {
+        for (String game : List.of("mnk(4, 3, 3)", "dodgem(3)", "@awari(pits 2x2; seeds 2)")) {
+            TableName name = TableName.of(Notation.standard().parse(game));
+            Path file = folder.resolve("bounded");
+            PackedTable solved = solve(name);
+            int most = 2047 * 2048;
+            TableWriter.write(
+                    file,
+                    name,
+                    TableCut.whole(solved.rules()),
+                    new EntryCounts(solved.keys().size(), most),
+                    Entries.of(solved),
+                    1,
+                    Watch.NONE);
+            try (TableFile table = TableFile.open(file)) {
+                for (long bytes : new long[] {1, 200_000}) {
+                    assertThat(TableCheck.check(table, bytes, 2, Watch.NONE))
+                            .as(game)
+                            .isEqualTo(new TableCheck.Report(solved.keys().size(), Optional.empty()));
+                }
+                assertThatThrownBy(() -> TableCheck.check(table, new Budget(1 << 20, 1), Watch.NONE))
+                        .isInstanceOf(RefusedException.class);
             }
         }
     }

@@ -58,7 +58,7 @@ class WholeTablesTest {
             DiagramCheck.DiagramReport report = DiagramCheck.check(diagrams, ENOUGH, Watch.NONE);
             assertThat(report.fault()).as(text).isEmpty();
         } else {
-            TableCheck.Report report = TableCheck.check((TableFile) table, 1, Watch.NONE);
+            TableCheck.Report report = TableCheck.check((TableFile) table, ENOUGH, Watch.NONE);
             assertThat(report.fault()).as(text).isEmpty();
             assertThat(report.entries()).isEqualTo(table.positions());
         }

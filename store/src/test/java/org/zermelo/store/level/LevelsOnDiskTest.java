@@ -104,7 +104,9 @@ class LevelsOnDiskTest {
                 name, disk, OptionalInt.empty(), new Budget(4 << 20, 2), true, TableBuilder.CHECKPOINTS, Watch.NONE);
         assertThat(Files.readAllBytes(disk)).isEqualTo(Files.readAllBytes(memory));
         try (TableFile table = TableFile.open(memory)) {
-            assertThat(TableCheck.check(table, 2, Watch.NONE).fault()).isEmpty();
+            assertThat(TableCheck.check(table, new Budget(1L << 30, 2), Watch.NONE)
+                            .fault())
+                    .isEmpty();
             assertThat(Probe.of(table, null).answer().worth())
                     .isEqualTo(new MemoSearch()
                             .solve(Question.of(game.rules(), Values.marginAndPlies()), Watch.NONE)

@@ -68,7 +68,7 @@ class TableFileTest {
                     assertThat(table.code(key)).hasValue(solved.code(key));
                 }
             }
-            assertThat(TableCheck.check(table, 2, Watch.NONE))
+            assertThat(TableCheck.check(table, new Budget(1L << 30, 2), Watch.NONE))
                     .isEqualTo(new TableCheck.Report(solved.keys().size(), Optional.empty()));
         }
     }

@@ -78,7 +78,7 @@ class TableFolderTest {
                 seen[0]++;
             });
             assertThat(seen[0]).isEqualTo(solved.keys().size());
-            assertThat(TableCheck.check(table, 1, Watch.NONE))
+            assertThat(TableCheck.check(table, BUDGET, Watch.NONE))
                     .isEqualTo(new TableCheck.Report(solved.keys().size(), Optional.empty()));
         }
     }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
@@ -25,6 +26,7 @@ import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
 import org.zermelo.present.nimbers.ValueCheckJson;
 import org.zermelo.present.words.Words;
+import org.zermelo.solve.Budget;
 import org.zermelo.store.table.StoredTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,6 +61,14 @@ public final class CheckCommand extends ZermeloCommand {
                     "Of a folder of stages: verify one position of so many by its moves, by default each; the sums of"
                             + " all files are verified anyway.")
     private int each;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            description =
+                    "Megabytes for the entries of a table, by default three quarters of what Java may take; what does not"
+                            + " fit is read again as it is needed.")
+    private @Nullable Long memory;
 
     /** The command in this context. */
     public CheckCommand(CommandContext context) {
@@ -138,7 +148,7 @@ public final class CheckCommand extends ZermeloCommand {
 
     private int table(CommandContext c) {
         try (StoredTable table = open()) {
-            VerifiedTable verified = VerifiedTable.of(table, Math.max(1, each), c.watch());
+            VerifiedTable verified = VerifiedTable.of(table, Math.max(1, each), budget(), c.watch());
             if (c.json()) {
                 c.write(shape(c.words()).json(verified));
             } else {
@@ -146,6 +156,11 @@ public final class CheckCommand extends ZermeloCommand {
             }
             return verified.fault().isEmpty() ? ExitCode.DONE : ExitCode.NO;
         }
+    }
+
+    private Budget budget() {
+        Budget machine = Budget.ofThisMachine();
+        return memory == null ? machine : new Budget(Math.max(1, memory) << 20, machine.threads());
     }
 
     private JsonShape<VerifiedTable> shape(Words words) {
