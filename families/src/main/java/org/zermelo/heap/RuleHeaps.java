@@ -166,7 +166,7 @@ public final class RuleHeaps implements HeapRules {
                 throw new RefusedException("heap.rules.grows", "heap", heap, "move", move.text());
             }
             Map<Integer, Parting> taken = partings.computeIfAbsent((int) (heap - left), t -> new TreeMap<>());
-            for (int count : split == null ? List.of(left == 0 ? 0 : 1) : split.counts()) {
+            for (int count : split == null ? List.of(left == 0 ? 0 : 1) : split.counts((int) left)) {
                 if (count > 1) {
                     taken.merge(count, parting(heap, move), Parting::or);
                 } else if (left < heap && (left == 0) == (count == 0)) {

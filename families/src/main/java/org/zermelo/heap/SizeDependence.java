@@ -76,7 +76,7 @@ final class SizeDependence implements Expr.ExprCases<Long>, Condition.ConditionC
         if (move.changes().size() != 1) {
             throw new SizeUnseen();
         }
-        if (move.split() != null && move.split().conditional()) {
+        if (move.split() != null && (move.split().conditional() || move.split().anyNumber())) {
             throw new SizeUnseen();
         }
         return taken(move.changes().get(0).value());

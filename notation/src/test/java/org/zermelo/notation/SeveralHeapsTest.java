@@ -11,9 +11,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.compile.ArraySweep;
 import org.zermelo.compile.CompiledSweep;
 import org.zermelo.game.Trait;
@@ -128,6 +130,28 @@ class SeveralHeapsTest {
         }
     }
 
+    /** Every heap for which the condition holds takes part, and no other one. */
+    @Test
+    void aConditionSaysWhichHeapsTakePart() {
+        for (int i = 0; i < 64; i++) {
+            List<Integer> heaps = List.of(i & 3, i >> 2 & 3, i >> 4 & 3);
+            int even = (int) heaps.stream().filter(heap -> heap % 2 == 0).count();
+            RuleGame game = game("heaps(" + heaps.toString().replaceAll("[\\[\\]]", "")
+                    + "; take any from all heaps where x is even; take 1 from all heaps where x > 5)");
+            Set<List<Integer>> options = new HashSet<>(options(heaps, even, even, 9, false));
+            options.removeIf(option -> IntStream.range(0, 3)
+                    .anyMatch(h -> heaps.get(h) % 2 != 0 && !option.get(h).equals(heaps.get(h))));
+            Set<List<Integer>> found = new HashSet<>();
+            game.moves(game.start())
+                    .forEach(move -> found.add(
+                            Arrays.stream(game.play(game.start(), move).values())
+                                    .mapToObj(v -> (int) v)
+                                    .toList()));
+            assertThat(found).as("%s", game).isEqualTo(options);
+            assertThat(game(game.toString()).ruleset()).as("read back").isEqualTo(game.ruleset());
+        }
+    }
+
     /** Whether the player to move wins; the winner of an empty table is named, or the last mover. */
     private static boolean wins(int x, int turn, int[] first, int[] second, int named) {
         if (x == 0 && named >= 0) {
@@ -184,6 +208,7 @@ class SeveralHeapsTest {
                 "heaps(5, 4; h1: -1 from all heaps)|rule.not-at-once",
                 "heaps(5, 4; -other from all heaps)|rule.not-at-once",
                 "heaps(5, 4; var turn = 1; first: take 1; second: take 2)|rule.name-taken",
+                "heaps(5, 4; take 1 from 2 of the heaps where x > 0)|notation.unexpected",
             })
     void whatIsNotUnderstoodIsRefused(String text, String key) {
         assertThatThrownBy(() -> RuleText.ruleset(text))
@@ -196,5 +221,19 @@ class SeveralHeapsTest {
         RuleGame game = game("heaps(first = 3; move first: -1)");
         assertThat(game.ruleset().variables()).hasSize(1);
         assertThat(game.traits()).contains(Trait.IMPARTIAL);
+    }
+
+    /** Under a ban it must be plain which move repeats which. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "heaps(9; take 1 or 3, take 1; no repeat own)",
+                "heaps(9; take 1..3; take k in 3..x; no repeat opponent)",
+                "heaps(9; -1 if x > 4 else take 1..2; no repeat own)",
+                "heaps(9; first: take 2; second: take 2; no repeat own or opponent)",
+            })
+    void movesThatLookAlikeAreRefusedUnderABan(String text) {
+        assertThatThrownBy(() -> RuleText.ruleset(text)).asString().contains("rule.repeat-of-alike");
+        assertThat(RuleText.ruleset(text.replaceAll("; no repeat.*", ")"))).isNotNull();
     }
 }

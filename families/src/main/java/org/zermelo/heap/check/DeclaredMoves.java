@@ -105,7 +105,7 @@ final class DeclaredMoves {
     private void add(MoveRule clause, HeapView view, Set<CheckedMove> moves) {
         Split split = clause.split();
         if (clause.changes().size() != 1
-                || split != null && (split.conditional() || split.sizes() == Split.Sizes.EQUAL)) {
+                || split != null && (split.conditional() || split.anyNumber() || split.sizes() == Split.Sizes.EQUAL)) {
             throw new Progression.Unseen();
         }
         Progression left = view.value(clause.changes().get(0).value());

@@ -51,14 +51,14 @@ public final class OptionBound {
             return (int) Math.min(heaps, 2 * Math.sqrt(allowed));
         }
         int counted = Math.min(heaps, COUNTED);
-        if (fast(rules) || unbroken(rules, counted) || options(rules, counted) <= allowed && heaps <= COUNTED) {
+        if (fast(rules) || unbroken(rules, counted - 1) || options(rules, counted - 1) <= allowed && heaps <= COUNTED) {
             return heaps;
         }
         int within = 1;
         int beyond = counted;
         while (beyond - within > 1) {
             int middle = (within + beyond) >>> 1;
-            if (options(rules, middle) <= allowed) {
+            if (options(rules, middle - 1) <= allowed) {
                 within = middle;
             } else {
                 beyond = middle;

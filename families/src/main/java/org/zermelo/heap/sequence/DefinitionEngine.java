@@ -3,6 +3,7 @@ package org.zermelo.heap.sequence;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
+import org.zermelo.heap.Parting;
 import org.zermelo.heap.Partitions;
 import org.zermelo.heap.nimbers.Engine;
 import org.zermelo.heap.nimbers.Mex;
@@ -45,6 +46,8 @@ final class DefinitionEngine implements Engine {
                 }
                 if (take.free() || take.distinct()) {
                     addOptions(values, heap - take.take(), take.parts(), 1, take.distinct(), 0);
+                } else if (take.parting() == Parting.Usual.EQUAL) {
+                    options.add(take.parts() % 2 * values.get((heap - take.take()) / take.parts()));
                 } else {
                     watch.check();
                     Partitions.each(heap, take, left -> addOption(values, left));

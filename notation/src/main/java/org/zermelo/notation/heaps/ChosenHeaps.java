@@ -16,19 +16,22 @@ import org.zermelo.rule.MoveRule.Target;
 
 /**
  * A move that is made with several heaps at once: {@code take any from 2 of the heaps}, {@code take 1 from all heaps}. What is chosen is
- * chosen for each heap anew, unless {@code equally} says that it is the same. It is read as a clause for each set of heaps.
+ * chosen for each heap anew, unless {@code equally} says that it is the same. {@code take 1 from all heaps where x > 0} is made with those
+ * heaps for which the condition holds, and not without one of them. It is read as a clause for each set of heaps.
  *
  * @param least how many heaps at least
  * @param most how many at most
  * @param equally whether the same number is chosen for all
+ * @param which what holds for just these heaps; {@link Condition#TRUE} where none is meant to be left out
  */
-record ChosenHeaps(int least, int most, boolean equally) {
+record ChosenHeaps(int least, int most, boolean equally, Condition which) {
 
     /** More clauses of one text are refused. */
     private static final int MOST_CLAUSES = 1_024;
 
     /** What comes next, if it is such a choice of heaps. */
-    static @Nullable ChosenHeaps take(Tokens tokens, int heaps) {
+    static @Nullable ChosenHeaps take(Tokens tokens, Scope scope) {
+        int heaps = scope.heaps().length;
         boolean equally = tokens.isWord(RuleWords.EQUALLY) && tokens.isWord(1, RuleWords.OUTOF);
         if (equally) {
             tokens.take();
@@ -39,9 +42,10 @@ record ChosenHeaps(int least, int most, boolean equally) {
         }
         int least = heaps;
         int most = heaps;
-        if (tokens.takeWord(RuleWords.ANY)) {
+        boolean all = tokens.takeWord(RuleWords.ALL);
+        if (!all && tokens.takeWord(RuleWords.ANY)) {
             least = 1;
-        } else if (!tokens.takeWord(RuleWords.ALL)) {
+        } else if (!all) {
             least = number(tokens);
             most = tokens.takeSymbol("..") ? number(tokens) : least;
         }
@@ -53,7 +57,10 @@ record ChosenHeaps(int least, int most, boolean equally) {
             throw tokens.errorFrom(mark, "rule.heaps-at-once", "seen", tokens.text(mark), "heaps", heaps);
         }
         equally |= tokens.takeWord(RuleWords.EQUALLY);
-        return new ChosenHeaps(least, most, equally);
+        if (!all || tokens.lineEnds() || !tokens.takeWord(SectionWords.WHERE.words())) {
+            return new ChosenHeaps(least, most, equally, Condition.TRUE);
+        }
+        return new ChosenHeaps(1, most, equally, new ExprParser(tokens, scope.move(List.of())).condition());
     }
 
     private static int number(Tokens tokens) {
@@ -78,6 +85,7 @@ record ChosenHeaps(int least, int most, boolean equally) {
                 && clause.changes().get(0).variable() == NewValue.MOVED
                 && clause.split() == null
                 && !clause.looksAtOther()
+                && !which.any(e -> e instanceof Expr.Other)
                 && !clause.gain().any(e -> e instanceof Expr.Moved || e instanceof Expr.Chosen);
         if (!fits || heaps.length > 10) {
             return Optional.empty();
@@ -86,10 +94,21 @@ record ChosenHeaps(int least, int most, boolean equally) {
         for (int set = 1; set < 1 << heaps.length; set++) {
             int size = Integer.bitCount(set);
             if (size >= least && size <= most) {
-                all.add(of(clause, members(set, heaps), names));
+                all.add(of(clause, members(set, heaps), names).when(met(heaps, set)));
             }
         }
         return all.size() > MOST_CLAUSES ? Optional.empty() : Optional.of(all);
+    }
+
+    /** That the condition holds for just the heaps of a set. */
+    private Condition met(int[] heaps, int set) {
+        Condition met = Condition.TRUE;
+        for (int i = 0; i < heaps.length && !which.equals(Condition.TRUE); i++) {
+            Expr heap = new Expr.Cell(heaps[i]);
+            Condition own = which.map(part -> part instanceof Expr.Moved ? heap : part);
+            met = met.and((set >> i & 1) != 0 ? own : new Condition.Not(own));
+        }
+        return met;
     }
 
     private static List<Integer> members(int set, int[] heaps) {

@@ -3,6 +3,8 @@ package org.zermelo.notation.heaps;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.notation.text.Source;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.MoveRule;
@@ -11,10 +13,25 @@ import org.zermelo.rule.Variable;
 /** Reads single parts of rules, for programs that hold the parts apart: move clauses, conditions. */
 public final class MoveClauses {
 
+    /** A section that begins with one of these, or with a verb, can only hold moves, and needs no word that says so. */
+    private static final Set<String> SIGNS = Set.of("+", "-", "*", "/", "[", "=", "//", "^");
+
+    /** A name with one of these behind it is that of a variable that a move changes. */
+    private static final Set<String> CHANGES = Set.of(":", "+=", "-=", "*=", "/=");
+
     private final Scope scope;
 
     private MoveClauses(Scope scope) {
         this.scope = scope;
+    }
+
+    /** Whether a move comes next: by its sign, a verb, or what it changes, as in {@code a -= 1}, {@code x: -2}, {@code larger: =0}. */
+    static boolean begin(Tokens tokens) {
+        Token sign = tokens.peek(1);
+        return VerbParser.starts(tokens)
+                || SplitParser.starts(tokens)
+                || SIGNS.contains(tokens.peek().text())
+                || tokens.peek().kind() == Kind.NAME && sign.kind() == Kind.SYMBOL && CHANGES.contains(sign.text());
     }
 
     /** A reader for rules with these variables and the names of these parameters. */

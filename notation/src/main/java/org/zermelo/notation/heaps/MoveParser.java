@@ -179,7 +179,7 @@ final class MoveParser {
 
     /** Takes what belongs to the clause as a whole, if it comes next. */
     private boolean rest(Branches branches) {
-        ChosenHeaps several = atOnce == null ? ChosenHeaps.take(tokens, outer.heaps().length) : null;
+        ChosenHeaps several = atOnce == null ? ChosenHeaps.take(tokens, outer) : null;
         if (several != null) {
             atOnce = several;
         } else if (tokens.takeWord(RuleWords.FOR)) {
@@ -311,23 +311,28 @@ final class MoveParser {
         tokens.open("[");
         int[] heaps = outer.heaps();
         List<NewValue> changes = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
+        boolean worded = false;
         int place = 0;
         do {
             if (place == heaps.length) {
                 throw tokens.error(tokens.peek(), "rule.vector-too-long", "heaps", heaps.length);
             }
             int variable = heaps[place++];
+            int from = tokens.mark();
             if (unchanged()) {
                 tokens.take();
             } else {
-                changes.add(new NewValue(variable, change(new Expr.Cell(variable), scope.moved(variable))));
+                changes.add(new NewValue(variable, changeOrVerb(new Expr.Cell(variable), scope.moved(variable))));
             }
+            worded |= !verb.isEmpty();
+            texts.add(shown(from));
         } while (tokens.takeSymbol(","));
         tokens.close("]");
         if (place < heaps.length) {
             throw tokens.errorFrom(mark, "rule.vector-too-short", "seen", place, "heaps", heaps.length);
         }
-        return Body.of(Target.NAMED, changes, tokens.text(mark));
+        return Body.of(Target.NAMED, changes, worded ? "[" + String.join(", ", texts) + "]" : tokens.text(mark));
     }
 
     private boolean unchanged() {

@@ -45,12 +45,6 @@ public final class RuleParser {
     public record Parsed(
             Ruleset rules, String title, Map<String, Token> parameters, Map<String, Token> starts, List<int[]> moves) {}
 
-    /** A section that begins with one of these, or with a verb, can only hold moves, and needs no word that says so. */
-    private static final Set<String> MOVE_SIGNS = Set.of("+", "-", "*", "/", "[", "=", "//", "^");
-
-    /** A name with one of these behind it is that of a variable that a move changes. */
-    private static final Set<String> CHANGE_SIGNS = Set.of(":", "+=", "-=", "*=", "/=");
-
     /** A section and the marks of its first token and of the one after its last. */
     private record Section(SectionWords kind, int from, int to) {}
 
@@ -110,6 +104,8 @@ public final class RuleParser {
         if (variables.isEmpty()) {
             throw tokens.error(tokens.peek(), "rule.no-start");
         }
+        sections.replaceAll(
+                section -> changes(section) ? new Section(SectionWords.MOVES, section.from(), section.to()) : section);
         read(SectionWords.PARAMETERS);
         start.places().forEach((name, place) -> Names.checkFree(tokens, place, name));
         for (SectionWords kind : SectionWords.values()) {
@@ -249,10 +245,7 @@ public final class RuleParser {
                 tokens.takeSymbol(":");
             } else if (endings.namesWinner()) {
                 kind = Optional.of(SectionWords.ENDS);
-            } else if (VerbParser.starts(tokens)
-                    || SplitParser.starts(tokens)
-                    || MOVE_SIGNS.contains(tokens.peek().text())
-                    || namesItsHeap()) {
+            } else if (MoveClauses.begin(tokens)) {
                 kind = Optional.of(SectionWords.MOVES);
             } else if (!Names.isParameterSection(tokens)) {
                 throw Names.unknownSection(tokens);
@@ -268,11 +261,14 @@ public final class RuleParser {
         }
     }
 
-    /** Whether a move comes next that begins with what it changes: {@code a -= 1}, {@code x: -2}, {@code larger: =0}, {@code h1: +1}. */
-    private boolean namesItsHeap() {
-        Token sign = tokens.peek(1);
-        boolean changes = sign.kind() == Kind.SYMBOL && CHANGE_SIGNS.contains(sign.text());
-        return tokens.peek().kind() == Kind.NAME && changes;
+    /** Whether {@code a = b and b = a} looks like the value of a parameter, but a is a variable; {@code a = 5} alone would be neither. */
+    private boolean changes(Section section) {
+        tokens.moveTo(section.from(), section.to());
+        String name = tokens.peek().text();
+        return section.kind() == SectionWords.PARAMETERS
+                && section.to() - section.from() > 3
+                && tokens.peek(1).is("=")
+                && variables.stream().anyMatch(variable -> variable.name().equals(name));
     }
 
     private void read(SectionWords kind) {

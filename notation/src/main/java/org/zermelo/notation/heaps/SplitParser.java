@@ -60,21 +60,35 @@ final class SplitParser {
         if (tokens.lineEnds() || !tokens.takeWord(RuleWords.INTO)) {
             return new Split(orWhole(IN_TWO, maybe), Sizes.ANY, List.of(), Condition.TRUE);
         }
+        if (sizes(0).isPresent() || tokens.isWord(RuleWords.PARTS) && sizes(1).isPresent()) {
+            return new Split(orWhole(List.of(Split.ANY_NUMBER), maybe), takeSizes(), List.of(), Condition.TRUE);
+        }
         if (tokens.peek().kind() == Kind.NAME && !isCount()) {
             List<String> names = names();
             return new Split(orWhole(List.of(names.size()), maybe), Sizes.ANY, names, Condition.TRUE);
         }
         List<Integer> counts = counts(least);
+        return new Split(orWhole(counts, maybe), takeSizes(), List.of(), Condition.TRUE);
+    }
+
+    /** What the word so many tokens ahead says of the sizes. */
+    private Optional<Sizes> sizes(int ahead) {
+        return tokens.isWord(ahead, RuleWords.EQUAL)
+                ? Optional.of(Sizes.EQUAL)
+                : tokens.isWord(ahead, RuleWords.UNEQUAL) ? Optional.of(Sizes.DISTINCT) : Optional.empty();
+    }
+
+    /** How the heaps compare, and that they are heaps, in either order. */
+    private Sizes takeSizes() {
         Sizes sizes = Sizes.ANY;
-        if (!tokens.lineEnds()) {
-            sizes = tokens.takeWord(RuleWords.EQUAL)
-                    ? Sizes.EQUAL
-                    : tokens.takeWord(RuleWords.UNEQUAL) ? Sizes.DISTINCT : Sizes.ANY;
+        for (int i = 0; i < 2 && !tokens.lineEnds(); i++) {
+            Optional<Sizes> said = sizes == Sizes.ANY ? sizes(0) : Optional.empty();
+            if (said.isPresent() || tokens.isWord(RuleWords.PARTS)) {
+                tokens.take();
+            }
+            sizes = said.orElse(sizes);
         }
-        if (!tokens.lineEnds()) {
-            tokens.takeWord(RuleWords.PARTS);
-        }
-        return new Split(orWhole(counts, maybe), sizes, List.of(), Condition.TRUE);
+        return sizes;
     }
 
     private static List<Integer> orWhole(List<Integer> counts, boolean maybe) {

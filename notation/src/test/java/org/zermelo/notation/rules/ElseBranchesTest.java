@@ -117,7 +117,7 @@ class ElseBranchesTest {
     /** 9 goes to 8, and 8 to 7; now the first player may not take one again. */
     @Test
     void theSameMoveIsRememberedOnEachSide() {
-        for (String moves : List.of("-1 if x > 4 else take 1..2", "-1 if x > 4, take 1..2 if x <= 4")) {
+        for (String moves : List.of("-1 if x > 4 else take 2..3", "-1 if x > 4, take 2..3 if x <= 4")) {
             RuleGame game = game("heaps(9; move " + moves + "; no repeat own)");
             assertThat(Planner.standard()
                             .solve(Question.of(game, Values.outcome()), Watch.NONE)
