@@ -361,7 +361,7 @@ final class MoveParser {
         ExprParser parser = new ExprParser(tokens, scope);
         if (tokens.peek().is("{")) {
             Token open = tokens.peek();
-            fromSet(name, parser.set(), open);
+            fromSet(name, parser.set().stream().map(e -> new Choice(name, e, e)).toList(), open);
             return;
         }
         int mark = tokens.mark();
@@ -369,7 +369,8 @@ final class MoveParser {
         choices.add(new Choice(name, from, Names.upTo(tokens, parser, from, mark)));
     }
 
-    void fromSet(String name, List<Expr> set, Token open) {
+    /** Adds a choice out of some numbers and ranges of numbers. */
+    void fromSet(String name, List<Choice> set, Token open) {
         Expr chosen = new Expr.Chosen(scope.choices().indexOf(name));
         SetChoice of =
                 SetChoice.of(name, chosen, set).orElseThrow(() -> tokens.error(open, "rule.set-of-numbers-expected"));

@@ -16,19 +16,24 @@ import org.zermelo.rule.MoveRule.Choice;
  */
 record SetChoice(Choice range, Condition within) {
 
-    /** The choice; empty when the set holds something else than numbers. */
-    static Optional<SetChoice> of(String name, Expr chosen, List<Expr> set) {
+    /** The choice out of some ranges; empty when one does not begin and end with a number. */
+    static Optional<SetChoice> of(String name, Expr chosen, List<Choice> set) {
         long least = Long.MAX_VALUE;
         long greatest = Long.MIN_VALUE;
-        List<Condition> equal = new ArrayList<>();
-        for (Expr element : set) {
-            if (!(element instanceof Expr.Literal l)) {
+        List<Condition> within = new ArrayList<>();
+        for (Choice range : set) {
+            if (!(range.from() instanceof Expr.Literal from && range.to() instanceof Expr.Literal to)) {
                 return Optional.empty();
             }
-            least = Math.min(least, l.value());
-            greatest = Math.max(greatest, l.value());
-            equal.add(Condition.of(Relation.EQUAL, chosen, element));
+            least = Math.min(least, from.value());
+            greatest = Math.max(greatest, to.value());
+            within.add(
+                    from.value() == to.value()
+                            ? Condition.of(Relation.EQUAL, chosen, from)
+                            : Condition.of(Relation.AT_LEAST, chosen, from)
+                                    .and(Condition.of(Relation.AT_MOST, chosen, to)));
         }
-        return Optional.of(new SetChoice(new Choice(name, Expr.of(least), Expr.of(greatest)), new Condition.Or(equal)));
+        return Optional.of(
+                new SetChoice(new Choice(name, Expr.of(least), Expr.of(greatest)), new Condition.Or(within)));
     }
 }

@@ -87,18 +87,20 @@ final class VerbParser {
     }
 
     /**
-     * Whether a comma goes on with a list of amounts, {@code take 1, 2, 3}: a bare number is not a move. A
-     * condition behind it might be meant of the last alone.
+     * Whether a comma goes on with a list of amounts, {@code take 1, 2, 3} or {@code take 3..8, 15}: a bare number is not a
+     * move. A condition behind it might be meant of the last alone.
      */
     private static boolean listedAt(Tokens tokens, int comma) {
-        Token behind = tokens.peek(comma + 2);
+        int next = comma
+                + (tokens.peek(comma + 2).is("..") && tokens.peek(comma + 3).kind() == Kind.NUMBER ? 4 : 2);
+        Token behind = tokens.peek(next);
         return tokens.peek(comma).is(",")
                 && tokens.peek(comma + 1).kind() == Kind.NUMBER
                 && (behind.kind() == Kind.END
                         || behind.is(",")
                         || behind.is(";")
                         || behind.newLine()
-                        || tokens.isWord(comma + 2, RuleWords.OR));
+                        || tokens.isWord(next, RuleWords.OR));
     }
 
     /** The word that a mistyped one is nearest to, for a hint. */
@@ -195,15 +197,16 @@ final class VerbParser {
             clause.choice(name);
         } else {
             ExprParser parser = new ExprParser(tokens, scope);
-            int mark = tokens.mark();
-            Expr from = parser.sum();
-            if (tokens.peek().is("..")) {
-                clause.addChoice(new Choice(name, from, Names.upTo(tokens, parser, from, mark)));
+            List<Choice> set = new ArrayList<>();
+            do {
+                int mark = tokens.mark();
+                Expr from = parser.sum();
+                Expr to = tokens.peek().is("..") ? Names.upTo(tokens, parser, from, mark) : from;
+                set.add(new Choice(name, from, to));
+            } while (tokens.takeWord(RuleWords.OR) || listedAt(tokens, 0) && tokens.takeSymbol(","));
+            if (set.size() == 1) {
+                clause.addChoice(set.get(0));
                 return;
-            }
-            List<Expr> set = new ArrayList<>(List.of(from));
-            while (tokens.takeWord(RuleWords.OR) || listedAt(tokens, 0) && tokens.takeSymbol(",")) {
-                set.add(parser.sum());
             }
             clause.fromSet(name, set, first);
         }
