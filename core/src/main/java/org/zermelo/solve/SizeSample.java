@@ -93,6 +93,11 @@ public final class SizeSample<P> {
         return of(GameGraph.of(rules), known, watch).atLeast(known);
     }
 
+    /** Whether so few positions can be reached that they are counted. */
+    public static boolean counts(Rules<?, ?> rules) {
+        return new SizeSample<>(GameGraph.of(rules), 0, Watch.NONE).count() != null;
+    }
+
     private static <P> Size of(GameGraph<P> graph, double known, Watch watch) {
         SizeSample<P> sample = new SizeSample<>(graph, known, watch);
         Size counted = sample.count();

@@ -16,6 +16,7 @@ import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Nimbers;
 import org.zermelo.solve.Question;
+import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 import org.zermelo.sum.SpragueGrundy;
 import org.zermelo.sum.Sum;
@@ -34,7 +35,7 @@ public final class LawMethod implements Method {
     /** Smaller starts are solved by tables, whose answers have depths. */
     private static final long SMALL = 100_000;
 
-    /** Steps that put an answer without depth behind the methods that give one. */
+    /** Steps that put an answer without depth behind the methods that give one, and a law behind a walk of few positions. */
     private static final double LAST_RESORT = 1e14;
 
     /** Where a number has more values than this, no table of depths is made. */
@@ -106,7 +107,8 @@ public final class LawMethod implements Method {
         boolean listed = Step.listable(game.ruleset(), game.region());
         boolean theorem =
                 !depth && Judges.theorem(game, asked(question.value())).stream().anyMatch(HeapTheorem::tellsNimbers);
-        double steps = theorem ? BY_THEOREM : !listed ? ONLY_ONE : depth && tables ? LAST_RESORT : BEFORE_SEARCH;
+        boolean behind = depth && tables || game.mostMoves() <= LISTED && SizeSample.counts(game);
+        double steps = theorem ? BY_THEOREM : !listed ? ONLY_ONE : behind ? LAST_RESORT : BEFORE_SEARCH;
         return Fit.yes(new Cost("O(log n)", steps, -1), "method.law.fits");
     }
 

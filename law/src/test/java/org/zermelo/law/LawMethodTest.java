@@ -12,6 +12,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -68,6 +69,21 @@ class LawMethodTest {
         RuleGame game = RuleGame.of(RuleText.ruleset(rules));
         Question<?, ?> question = Question.of(game, Values.nimber()).only(Part.MOVES);
         assertThat(Planner.standard().plan(question).best().name()).isEqualTo("law");
+    }
+
+    /** Where few positions can be reached, they are walked, with or without a law. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nimber | heaps(442262356691644159; =x//3, =x//4, =x//7) | 1",
+                "winner | heaps(495725151927700679; =x//4, =3*x//4)      | -1",
+                "misere | heaps(495725151927700679; =x//4, =3*x//4)      | -1"
+            })
+    void fewPositionsAreWalked(String value, String rules, int sign) {
+        RuleGame game = RuleGame.of(RuleText.ruleset(rules));
+        Value asked = value.equals("misere") ? Values.misereWinner() : Values.named(value, Convention.NORMAL);
+        assertThat(Planner.standard().solve(game, asked).worth().sign()).isEqualTo(sign);
     }
 
     /** Where nimbers have no law, it is told all the same which positions have nimber 0. */
