@@ -122,10 +122,11 @@ public final class LawDesk {
     /**
      * A proved law of what a value says of every position; of rules that break one heap, always of nimbers.
      *
-     * @param convention of the game
      * @throws RefusedException when none was found, or the rules are beyond addition and comparison
      */
-    public static ProvedLaw find(Ruleset rules, Convention convention, String value, Watch watch) {
+    public static ProvedLaw find(LawQuestion question, String value, Watch watch) {
+        Ruleset rules = question.rules();
+        Convention convention = question.convention();
         if (rules.splits() && convention == Convention.NORMAL) {
             String name = rules.variables().get(0).start() instanceof Expr.ParameterName start ? start.name() : "n";
             return byPeriod(HeapRulesText.of(rules), rules.text(), name, watch);

@@ -14,7 +14,6 @@ import org.zermelo.law.DigitLaw;
 import org.zermelo.law.PeriodLaw;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.Convention;
 
 /** Proved periods of nimbers as laws: what their automaton reads from digits is what is computed heap by heap. */
 class LawDeskTest {
@@ -51,8 +50,7 @@ class LawDeskTest {
     @ParameterizedTest
     @ValueSource(strings = {"heaps(S; take 1..2 then maybe split)", "heaps(S; take 1 then split, take 2)"})
     void rulesThatBreakHeaps(String text) {
-        PeriodLaw law =
-                (PeriodLaw) LawDesk.find(LawDesk.question(text).rules(), Convention.NORMAL, "winner", Watch.NONE);
+        PeriodLaw law = (PeriodLaw) LawDesk.find(LawDesk.question(text), "winner", Watch.NONE);
         likeComputed(law, text.replace("S;", "1;"));
     }
 

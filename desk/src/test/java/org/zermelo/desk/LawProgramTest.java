@@ -15,9 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.law.Law;
-import org.zermelo.notation.rules.RuleText;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.Convention;
 
 /** The programs of laws run, where their language is on the machine, and say what the law says. */
 class LawProgramTest {
@@ -40,7 +38,7 @@ class LawProgramTest {
                 "heaps(a, b; take any, [-k,-l] for k in 1..a for l in max(1,k-1)..min(b,k+1)) | winner"
             })
     void theySayWhatTheLawSays(String rules, String value) throws Exception {
-        Law law = (Law) LawDesk.byDigits(LawDesk.find(RuleText.ruleset(rules), Convention.NORMAL, value, Watch.NONE));
+        Law law = (Law) LawDesk.byDigits(LawDesk.find(LawDesk.question(rules), value, Watch.NONE));
         int heaps = law.defined().names().size();
         StringBuilder asked = new StringBuilder();
         StringBuilder expected = new StringBuilder();

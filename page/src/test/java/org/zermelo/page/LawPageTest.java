@@ -50,6 +50,14 @@ class LawPageTest {
         browser.waitForText("#says", "The player to move loses.");
     }
 
+    @Test
+    void questionsAreAnsweredByFormulas() {
+        browser.go(Page.with("/law", "lang", "en"));
+        browser.press("exam questions: formulas in the target");
+        browser.waitForText("#answer", "19. L1, the least value: S = (N - 1)//2");
+        browser.waitForAddress("/law?game=heaps(S; move +1, *2; end S >= N)&ask=19=L1:min, 20=W2:all, 21=L2:min");
+    }
+
     /** The page reads the document of a law by itself; the games are played out beside it. */
     @ParameterizedTest
     @CsvSource({

@@ -228,6 +228,7 @@ class ContractTest {
         holds("nimbers", "code", "grundys-game", "to", "50");
         holds("law", "game", "heaps(S; move -1, =x//2)");
         holds("law", "game", "misere heaps(S; move -1, -3, -4)", "value", "winner");
+        holds("law", "game", "heaps(S; move +1, *2; end S >= N)", "ask", "19=L1:min, 21=L2:min");
         holds("exam", "rules", RULES);
         holds("exam", "rules", RULES, "ask", "20=W2:min2");
         holds("exam", "rules", TOO_LARGE, "ask", "19=Wany:min, 20=W2:all");

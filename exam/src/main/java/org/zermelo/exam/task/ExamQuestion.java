@@ -58,6 +58,14 @@ public record ExamQuestion(String number, StartSet set, Selection ask, Listing l
                 .toList();
     }
 
+    /** The questions of some texts, each of which may hold several. */
+    public static List<ExamQuestion> all(List<String> texts) {
+        return texts.stream()
+                .flatMap(text -> texts(text).stream())
+                .map(ExamQuestion::parse)
+                .toList();
+    }
+
     /** The same question about another set, and no other. */
     public ExamQuestion about(StartSet other) {
         return new ExamQuestion(number, other, ask, listing, List.of());

@@ -7,17 +7,22 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.LawAsk;
+import org.zermelo.desk.LawDesk.LawQuestion;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.game.Note;
 import org.zermelo.law.depth.OpenAnswer;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Interval;
+import org.zermelo.solve.Watch;
 
 /** Answers to exam questions as formulas in open numbers, as a document and as text. */
 public record LawAskReport(String game, List<LawAsk> answers, Words words) {
 
     private record AskedCase(LawAsk asked, OpenAnswer.OpenCase one) {}
+
+    private record AskedInWords(LawAsk asked, String words, String proof) {}
 
     private static final JsonShape<AskedCase> CASE = new JsonShape<AskedCase>()
             .with("remainders", JsonType.list(JsonType.COUNT), told -> told.one.remainders())
@@ -40,10 +45,27 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
             .count("besideFrom", asked -> asked.answer().besideFrom())
             .with("before", JsonType.OBJECT, asked -> before(asked.answer()));
 
-    private static final JsonShape<LawAskReport> SHAPE = new JsonShape<LawAskReport>("LawAnswers")
+    private static final JsonShape<AskedInWords> TOLD = new JsonShape<AskedInWords>()
+            .all(ANSWER, AskedInWords::asked)
+            .text("words", AskedInWords::words)
+            .text("proof", AskedInWords::proof);
+
+    /** The document. */
+    public static final JsonShape<LawAskReport> SHAPE = new JsonShape<LawAskReport>("LawAnswers")
             .constant("schema", "zermelo/law-answers/1")
             .text("game", LawAskReport::game)
-            .with("answers", JsonType.list(ANSWER), LawAskReport::answers);
+            .text("letters", LawAskReport::letters)
+            .with("answers", JsonType.list(TOLD), LawAskReport::told);
+
+    /**
+     * The answers to questions about rules.
+     *
+     * @throws org.zermelo.game.RefusedException when one has no formula
+     */
+    public static LawAskReport of(LawQuestion about, List<ExamQuestion> questions, Words words, Watch watch) {
+        return new LawAskReport(
+                about.rules().text(), LawAsk.of(about.rules(), about.convention(), questions, watch), words);
+    }
 
     private static List<AskedCase> cases(LawAsk asked) {
         return asked.answer().cases().stream()
@@ -70,49 +92,53 @@ public record LawAskReport(String game, List<LawAsk> answers, Words words) {
 
     /** What the letters stand for; then two lines for each answer. */
     public String text() {
-        StringBuilder text = new StringBuilder();
-        answers.stream()
-                .findFirst()
-                .ifPresent(asked -> text.append(words.say(Note.of("law.ask.letters")
-                                .with("asked", asked.asked())
-                                .with("given", asked.given())
-                                .with("least", asked.givens().least())
-                                .with("most", most(asked.givens()))
-                                .with("beside", asked.beside())
-                                .with("beside-least", asked.besides().least())
-                                .with("beside-most", most(asked.besides()))))
-                        .append('\n'));
-        for (LawAsk asked : answers) {
-            text.append(words.say(Note.of("law.ask.answer")
-                            .with("number", asked.question().number())
-                            .with("set", asked.question().set())
-                            .with(
-                                    "ask",
-                                    words.say(
-                                            "exam.ask." + asked.question().ask().text()))
-                            .with("asked", asked.asked())
-                            .with(
-                                    "formulas",
-                                    words.apart(asked.answer().cases().stream()
-                                            .map(one -> asked.answer()
-                                                    .text(
-                                                            one,
-                                                            asked.given(),
-                                                            asked.beside(),
-                                                            words.say("law.ask.nothing")))
-                                            .collect(Collectors.joining("; "))))))
-                    .append('\n');
-            text.append(words.lead())
-                    .append("  ")
-                    .append(words.say(Note.of("law.ask.proved")
-                            .with("given", asked.given())
-                            .with("from", asked.from())
-                            .with("beside", asked.beside())
-                            .with("beside-from", asked.answer().besideFrom())
-                            .with("before", before(asked))))
-                    .append('\n');
-        }
-        return text.toString();
+        return letters()
+                + '\n'
+                + told().stream()
+                        .map(one -> one.words + '\n' + words.lead() + "  " + one.proof + '\n')
+                        .collect(Collectors.joining());
+    }
+
+    private String letters() {
+        LawAsk asked = answers.get(0);
+        return words.say(Note.of("law.ask.letters")
+                .with("asked", asked.asked())
+                .with("given", asked.given())
+                .with("least", asked.givens().least())
+                .with("most", most(asked.givens()))
+                .with("beside", asked.beside())
+                .with("beside-least", asked.besides().least())
+                .with("beside-most", most(asked.besides())));
+    }
+
+    private List<AskedInWords> told() {
+        return answers.stream()
+                .map(asked -> new AskedInWords(asked, answer(asked), proof(asked)))
+                .toList();
+    }
+
+    private String answer(LawAsk asked) {
+        OpenAnswer answer = asked.answer();
+        String nothing = words.say("law.ask.nothing");
+        return words.say(Note.of("law.ask.answer")
+                .with("number", asked.question().number())
+                .with("set", asked.question().set())
+                .with("ask", words.say("exam.ask." + asked.question().ask().text()))
+                .with("asked", asked.asked())
+                .with(
+                        "formulas",
+                        words.apart(answer.cases().stream()
+                                .map(one -> answer.text(one, asked.given(), asked.beside(), nothing))
+                                .collect(Collectors.joining("; ")))));
+    }
+
+    private String proof(LawAsk asked) {
+        return words.say(Note.of("law.ask.proved")
+                .with("given", asked.given())
+                .with("from", asked.from())
+                .with("beside", asked.beside())
+                .with("beside-from", asked.answer().besideFrom())
+                .with("before", before(asked)));
     }
 
     private static Object most(Interval range) {

@@ -13,6 +13,7 @@ import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.desk.graph.TreeRequest;
 import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.desk.play.Review;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.period.NimSequences.Settings;
@@ -28,6 +29,7 @@ import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.present.graph.GraphJson;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.law.LawAskReport;
 import org.zermelo.present.law.LawJson;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.Report;
@@ -164,9 +166,10 @@ public final class UseCases {
     /** A theorem for every size. */
     public static final UseCase LAW = new UseCase(
                     "law",
-                    "A theorem for every size: which positions of rules of heaps are lost, found and proved.",
-                    List.of(RULES_OF_HEAPS, TOLD),
-                    words -> LawJson.SHAPE,
+                    "A theorem for every size: which positions of rules of heaps are lost, found and proved; or the answers to"
+                            + " questions of an exam as formulas in a number that no move changes.",
+                    List.of(RULES_OF_HEAPS, TOLD, Param.ASK),
+                    words -> JsonType.either(LawJson.SHAPE, LawAskReport.SHAPE),
                     UseCases::law)
             .alsoForAssistants();
 
@@ -227,13 +230,17 @@ public final class UseCases {
     private static UseResult law(Request request) {
         String text = request.params().required(RULES_OF_HEAPS.name());
         request.params().checkLength(text);
+        List<ExamQuestion> questions = ExamQuestion.all(List.of(request.params().text(Param.ASK.name())));
+        if (!questions.isEmpty()) {
+            return UseResult.of(LawAskReport.of(LawDesk.question(text), questions, request.words(), request.watch())
+                    .json());
+        }
         Optional<ProvedLaw> named = LawDesk.ofNamedHeaps(text, request.watch());
         return UseResult.of(LawJson.of(named.orElseGet(() -> law(request, text)), request.words()));
     }
 
     private static ProvedLaw law(Request request, String text) {
-        LawDesk.LawQuestion asked = LawDesk.question(text);
         String value = request.params().choice(TOLD.name(), "winner", TOLD.allowed());
-        return LawDesk.find(asked.rules(), asked.convention(), value, request.watch());
+        return LawDesk.find(LawDesk.question(text), value, request.watch());
     }
 }

@@ -13,8 +13,8 @@ import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
-import org.zermelo.desk.LawAsk;
 import org.zermelo.desk.LawDesk;
+import org.zermelo.desk.LawDesk.LawQuestion;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.law.ProvedLaw;
@@ -71,28 +71,9 @@ public final class LawCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
-        Optional<ProvedLaw> named = LawDesk.ofNamedHeaps(input.text(), c.watch());
-        if (named.isPresent()) {
-            return written(c, named.get());
-        }
-        input.everySize();
-        Optional<Ruleset> misere = input.openMisere(c);
-        Optional<Ruleset> open = misere.isPresent() ? misere : input.open(c);
-        if (open.isPresent()) {
-            return law(c, open.get(), misere.isPresent() ? Convention.MISERE : Convention.NORMAL);
-        }
-        Game game = input.game(c);
-        return law(c, LawDesk.rules(game), game.convention());
-    }
-
-    private int law(CommandContext c, Ruleset rules, Convention convention) throws IOException {
-        List<ExamQuestion> questions = asks.stream()
-                .flatMap(text -> ExamQuestion.texts(text).stream())
-                .map(ExamQuestion::parse)
-                .toList();
+        List<ExamQuestion> questions = ExamQuestion.all(asks);
         if (!questions.isEmpty()) {
-            LawAskReport report =
-                    new LawAskReport(rules.text(), LawAsk.of(rules, convention, questions, c.watch()), c.words());
+            LawAskReport report = LawAskReport.of(question(c), questions, c.words(), c.watch());
             if (c.json()) {
                 c.write(report.json());
             } else {
@@ -100,7 +81,19 @@ public final class LawCommand extends ZermeloCommand {
             }
             return ExitCode.DONE;
         }
-        return written(c, LawDesk.find(rules, convention, value, c.watch()));
+        Optional<ProvedLaw> named = LawDesk.ofNamedHeaps(input.text(), c.watch());
+        return written(c, named.isPresent() ? named.get() : LawDesk.find(question(c), value, c.watch()));
+    }
+
+    private LawQuestion question(CommandContext c) throws IOException {
+        input.everySize();
+        Optional<Ruleset> misere = input.openMisere(c);
+        Optional<Ruleset> open = misere.isPresent() ? misere : input.open(c);
+        if (open.isPresent()) {
+            return new LawQuestion(open.get(), misere.isPresent() ? Convention.MISERE : Convention.NORMAL);
+        }
+        Game game = input.game(c);
+        return new LawQuestion(LawDesk.rules(game), game.convention());
     }
 
     private int written(CommandContext c, ProvedLaw law) throws IOException {

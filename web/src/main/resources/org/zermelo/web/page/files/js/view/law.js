@@ -1,4 +1,4 @@
-// A theorem for every size: the law of rules of heaps in words, its automaton, and what it says of a size.
+// A theorem for every size: the law of rules of heaps in words, its automaton, and what it says of a size; or formulas for questions.
 import {h, put} from '../dom.js';
 import {stream} from '../api.js';
 import {say} from '../words.js';
@@ -9,7 +9,8 @@ import {exportTools, moreTools} from '../share.js';
 import {waiting} from '../waiting.js';
 
 const EXAMPLES = [['halves', 'heaps(S; move -1, =x//2)'], ['subtraction', 'heaps(S; move -1, -3, -4)'], ['nim', 'heaps(a, b; take any)'],
-  ['wythoff', 'heaps(a, b; take any, [-k,-k] for k in 1..min(a,b))'], ['window', 'heaps(S; take 1..x//2)', 'nimber']];
+  ['wythoff', 'heaps(a, b; take any, [-k,-k] for k in 1..min(a,b))'], ['window', 'heaps(S; take 1..x//2)', 'nimber'],
+  ['target', 'heaps(S; move +1, *2; end S >= N)', '', '19=L1:min, 20=W2:all, 21=L2:min']];
 
 /** What can be told of each position. */
 const TOLD = ['winner', 'nimber'];
@@ -21,21 +22,23 @@ export function showLaw(main, parameters, signal) {
   const value = parameters.value ?? TOLD[0];
   const rules = h('input', {type: 'text', value: game, dir: 'ltr', class: 'mono wide', spellcheck: 'false'});
   const choice = h('select', {}, TOLD.map(each => h('option', {value: each, selected: each === value}, say(`law.told.${each}`))));
+  const ask = h('input', {type: 'text', value: parameters.ask ?? '', placeholder: '19=L1:min', dir: 'ltr', class: 'mono wide', spellcheck: 'false'});
   const place = h('div', {class: 'stack'});
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'}, h('h1', {}, say('law.title')), h('p', {class: 'soft lead'}, say('law.lead'))),
     h('form', {class: 'card stack tight noprint', onsubmit: event => {
       event.preventDefault();
-      go('/law', {game: rules.value.trim(), value: chosen(choice.value)});
+      go('/law', {game: rules.value.trim(), value: chosen(choice.value), ask: ask.value.trim()});
     }},
-    h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text, of]) =>
-      h('button', {type: 'button', class: 'chip', onclick: () => go('/law', {game: text, value: of})}, say(`law.example.${key}`)))),
+    h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text, of, asking]) =>
+      h('button', {type: 'button', class: 'chip', onclick: () => go('/law', {game: text, value: of, ask: asking})}, say(`law.example.${key}`)))),
     h('div', {class: 'row foot'},
       h('label', {class: 'field grow'}, h('span', {}, say('law.rules')), rules),
       h('label', {class: 'field'}, h('span', {}, say('law.told')), choice),
+      h('label', {class: 'field'}, h('span', {}, say('exam.ask')), ask),
       h('button', {type: 'submit', class: 'main'}, say('law.find')))),
     place));
-  load(place, {game, value: chosen(value)}, parameters.size ?? '', signal);
+  load(place, {game, value: chosen(value), ask: parameters.ask ?? ''}, parameters.size ?? '', signal);
 }
 
 /** What is not told anyhow. */
@@ -49,6 +52,7 @@ async function load(place, asked, size, signal) {
   try {
     const law = await stream('law', asked, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
+    if (law.answers) return formulas(place, law);
     const automaton = law.automaton && drawAutomaton(law);
     const plane = law.automaton && law.names.length === 2 ? drawPlane(law, position => told(law, position)) : null;
     put(place,
@@ -67,6 +71,12 @@ async function load(place, asked, size, signal) {
   } catch (error) {
     if (!signal.aborted) put(place, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message));
   }
+}
+
+/** The answers to questions as formulas, and for which numbers they hold. */
+function formulas(place, {letters, answers}) {
+  put(place, h('section', {class: 'card stack'}, h('p', {class: 'soft'}, letters),
+    answers.map(({words, proof}, at) => h('div', {class: 'stack tight'}, h('h2', {id: at ? null : 'answer'}, words), h('p', {class: 'soft'}, proof)))));
 }
 
 /** A field for a position, and what the law says of it. */
