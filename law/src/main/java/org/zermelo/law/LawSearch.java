@@ -48,8 +48,8 @@ public final class LawSearch {
 
     private static final int GREATEST_QUOTIENT = 5;
 
-    /** Heaps below this are compared before anything is proved. */
-    private static final int SMALL = 16;
+    /** So many positions are compared, with any numbers below some bound. */
+    private static final int COMPARED = 256;
 
     private final DefinedRules defined;
     private final Value value;
@@ -162,9 +162,16 @@ public final class LawSearch {
 
     /** Whether a law says what small positions are worth. */
     private boolean agrees(Numeration numeration, Automaton law) {
-        for (long number = 0; number < SMALL * SMALL; number++) {
-            long[] position = {number / SMALL, number % SMALL};
-            if (solved.of(position) != law.of(numeration, position)) {
+        int below = (int) Math.round(Math.pow(COMPARED, 1.0 / variables()));
+        long[] position = new long[variables()];
+        for (int number = 0; number < Math.pow(below, position.length); number++) {
+            int rest = number;
+            for (int i = 0; i < position.length; i++) {
+                position[i] = rest % below;
+                rest /= below;
+            }
+            int worth = solved.of(position);
+            if (solved.holds(position) && worth >= 0 && worth != law.of(numeration, position)) {
                 return false;
             }
         }
@@ -222,10 +229,10 @@ public final class LawSearch {
         }
     }
 
-    /** The law, if nothing refutes it. */
+    /** The law, if nothing refutes it, and the small positions bear witness that the automata say what the rules do. */
     private Optional<Law> proved(Numeration numeration, Automaton guess) {
         Refutation refutation = new Refutation(proof(numeration), guess, value.fold() == Fold.MEX);
-        return refutation.search() != null
+        return refutation.search() != null || !agrees(numeration, guess)
                 ? Optional.empty()
                 : Optional.of(new Law(
                         defined,

@@ -43,12 +43,17 @@ final class SolvedPositions {
 
     /** The worth of the position with these values, 0 of what is no position; -1 when it would take too many options to find. */
     int of(long... values) {
+        return holds(values) ? of(game.at(values)) : 0;
+    }
+
+    /** Whether these are the values of a position. */
+    boolean holds(long... values) {
         for (int i = 0; i < values.length; i++) {
             if (!game.ruleset().variables().get(i).range().contains(values[i])) {
-                return 0;
+                return false;
             }
         }
-        return of(game.at(values));
+        return true;
     }
 
     /** The worth of a position; -1 when it would take too many options to find. */

@@ -314,6 +314,8 @@ class LawTablesTest {
                 "heaps(S; move -k*k for k in 1..x)       | law.undefinable.product",
                 "heaps(a, b; move -a*b; end sum < 2)     | law.undefinable.product",
                 "heaps(S; move =x//k for k in 2..x)      | law.undefinable.divisor",
+                "heaps(S; -1 if 2^log(x-5,2) = 1, -2)    | law.undefinable.numeric",
+                "heaps(S; -1 if ((x-5) xor 3) < 0, -2)   | law.undefinable.numeric",
                 "heaps(S; move -2^k for k in 0..x)       | law.undefinable.power",
                 "heaps(S; move -1 once)                  | law.once",
                 "heaps(S; move -k for k in -1..1; no repeat own) | law.memory",

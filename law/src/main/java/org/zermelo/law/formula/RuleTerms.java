@@ -224,8 +224,11 @@ final class RuleTerms implements Expr.ExprCases<List<TermCase>>, Condition.Condi
         };
     }
 
-    /** A number that the digits of others give: each stands on a track of its own, and the result behind them. */
+    /** A number that the digits of others give, none of them below 0: each stands on a track of its own, and the result behind them. */
     private TermCase byDigits(TermCase one, List<LinearSum> given, Function<int[], Automaton> set, int base) {
+        if (!given.stream().allMatch(LinearSum::natural)) {
+            throw new UndefinableException(What.NUMERIC);
+        }
         List<Integer> between = new ArrayList<>(one.between());
         int[] all = new int[given.size() + 1];
         Presburger when = one.when();
