@@ -13,8 +13,32 @@ sealed interface DigitCondition {
     /** Holds always. */
     DigitCondition ALWAYS = new All(List.of());
 
-    /** A sum is 0; or it is at most 0. */
-    record Compared(DigitSum sum, boolean zero) implements DigitCondition {}
+    /**
+     * What is so of a sum: it is 0; or at most 0. Of the others each digit of the sum is made of those of some tracks, with factors
+     * that keep them apart: the second track holds the greatest power of the base up to the first one, or the third one what an
+     * operator makes of the binary digits of the others.
+     */
+    enum DigitRelation {
+        ZERO,
+        AT_MOST,
+        POWER,
+        XOR,
+        BIT_AND,
+        BIT_OR
+    }
+
+    /** Something is so of a sum. */
+    record Compared(DigitSum sum, DigitRelation kind) implements DigitCondition {
+
+        boolean zero() {
+            return kind == DigitRelation.ZERO;
+        }
+
+        /** Whether digits are looked at, and not the sum. */
+        boolean digits() {
+            return kind.compareTo(DigitRelation.POWER) >= 0;
+        }
+    }
 
     /** Each part holds. */
     record All(List<DigitCondition> parts) implements DigitCondition {}
@@ -33,12 +57,12 @@ sealed interface DigitCondition {
     }
 
     static DigitCondition zero(DigitSum sum) {
-        return new Compared(sum, true);
+        return new Compared(sum, DigitRelation.ZERO);
     }
 
     /** The left sum is at most the right one. */
     static DigitCondition atMost(DigitSum left, DigitSum right) {
-        return new Compared(left.plus(right, -1), false);
+        return new Compared(left.plus(right, -1), DigitRelation.AT_MOST);
     }
 
     /** The left sum is less than the right one. */
@@ -71,7 +95,7 @@ sealed interface DigitCondition {
 
     /** The same with other sums. */
     default DigitCondition changed(UnaryOperator<DigitSum> change) {
-        return replaced(one -> new Compared(change.apply(one.sum), one.zero));
+        return replaced(one -> new Compared(change.apply(one.sum), one.kind));
     }
 
     /** The same with something else in the place of each comparison. */

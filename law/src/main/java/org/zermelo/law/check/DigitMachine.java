@@ -131,7 +131,7 @@ record DigitMachine(int[][] next, boolean[] accepts) {
 
         private long[] next(int number, long[] kept, long digit) {
             try {
-                return system.next(kept, digit);
+                return system.next(compared.get(number), kept, digit);
             } catch (ArithmeticException e) {
                 if (byList(compared.get(number))) {
                     // no hopeful sum is beyond the largest number

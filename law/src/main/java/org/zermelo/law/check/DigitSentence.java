@@ -59,7 +59,7 @@ record DigitSentence(int tracks, DigitCondition condition, int[] after) {
         List<DigitCondition> parts = new ArrayList<>();
         condition.each(one -> one.sum().factors().keySet().forEach(track -> next[0] = Math.max(next[0], track + 1)));
         condition.each(one -> {
-            if (!one.zero()
+            if (one.kind() == DigitCondition.DigitRelation.AT_MOST
                     && !one.sum().fixed()
                     && Math.abs(one.sum().added()) > NEAR
                     && !equations.containsKey(one)) {

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.zermelo.law.check.DigitCondition.Compared;
+import org.zermelo.law.check.DigitCondition.DigitRelation;
 import org.zermelo.law.check.DigitCondition.Verdict;
+import org.zermelo.law.check.TermReader.Unjudged;
 
 /**
  * How a certificate writes numbers, the first digit first. In a base b a digit more makes b times the number so far and the digit. By
@@ -26,8 +28,35 @@ record DigitSystem(int base, int quotient) {
         return base > 0 ? base : quotient + 1;
     }
 
+    /** Of what digits make: nothing is settled, or all is well so far, or that and no digit may follow, or nothing will do. */
+    private static final long BEGINNING = 0;
+
+    private static final long WELL = 1;
+    private static final long ALONE = 2;
+    private static final long SPOILT = 3;
+
+    private long[] byDigits(Compared compared, long before, long digit) {
+        int of = compared.kind() == DigitRelation.POWER ? base : 2;
+        if (base != of || !compared.sum().factors().containsValue((long) of)) {
+            throw new Unjudged();
+        }
+        long first = digit % of;
+        long second = digit / of;
+        boolean well = switch (compared.kind()) {
+            case POWER -> before == BEGINNING ? second == (first > 0 ? 1 : 0) : before == WELL && second == 0;
+            case XOR -> second / 2 == (first ^ second % 2);
+            case BIT_AND -> second / 2 == (first & second % 2);
+            default -> second / 2 == (first | second % 2);
+        };
+        boolean zero = compared.kind() == DigitRelation.POWER && before == BEGINNING && first == 0;
+        return new long[] {zero && second == 1 ? ALONE : !well ? SPOILT : zero ? BEGINNING : WELL};
+    }
+
     /** What is kept of a sum: p, and q where there is one. */
-    long[] next(long[] kept, long digit) {
+    long[] next(Compared compared, long[] kept, long digit) {
+        if (compared.digits()) {
+            return byDigits(compared, kept[0], digit);
+        }
         return base > 0
                 ? new long[] {Math.addExact(Math.multiplyExact(kept[0], base), digit)}
                 : new long[] {
@@ -51,12 +80,20 @@ record DigitSystem(int base, int quotient) {
 
     /** Whether a comparison holds if there are no more digits. */
     boolean holds(Compared compared, long[] kept) {
+        if (compared.digits()) {
+            return kept[0] == WELL
+                    || kept[0] == ALONE
+                    || compared.kind() != DigitRelation.POWER && kept[0] == BEGINNING;
+        }
         long sum = kept[0] + (base > 0 ? 0 : kept[1]) + compared.sum().added();
         return compared.zero() ? sum == 0 : sum <= 0;
     }
 
     /** What holds now and after any more digits. */
     Verdict verdict(Compared compared, long[] kept) {
+        if (compared.digits()) {
+            return kept[0] == SPOILT ? Verdict.FAILS : Verdict.OPEN;
+        }
         if (compared.sum().fixed()) {
             return holds(compared, kept) ? Verdict.HOLDS : Verdict.FAILS;
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.zermelo.game.Ending;
+import org.zermelo.law.check.DigitCondition.DigitRelation;
 import org.zermelo.law.check.TermReader.Tracks;
 import org.zermelo.law.check.TermReader.Unjudged;
 import org.zermelo.rule.EndRule;
@@ -240,9 +241,15 @@ final class RuleSentences {
                 }
                 Choice choice = clause.choices().get(i);
                 parts.add(reader.related(
-                        reader.read(choice.from()), TermReader.only(value), (l, r) -> l.plus(r, -1), false));
+                        reader.read(choice.from()),
+                        TermReader.only(value),
+                        (l, r) -> l.plus(r, -1),
+                        DigitRelation.AT_MOST));
                 parts.add(reader.related(
-                        TermReader.only(value), reader.read(choice.to()), (l, r) -> l.plus(r, -1), false));
+                        TermReader.only(value),
+                        reader.read(choice.to()),
+                        (l, r) -> l.plus(r, -1),
+                        DigitRelation.AT_MOST));
                 reader.choose(value);
             }
             parts.add(reader.read(clause.guard()));
@@ -284,7 +291,10 @@ final class RuleSentences {
                 DigitSum now = DigitSum.track(after[variable]);
                 DigitSum was = DigitSum.track(variable);
                 parts.add(reader.related(
-                        reader.read(change.value()), TermReader.only(now), (l, r) -> l.plus(r, -1), true));
+                        reader.read(change.value()),
+                        TermReader.only(now),
+                        (l, r) -> l.plus(r, -1),
+                        DigitRelation.ZERO));
                 differs.add(DigitCondition.less(now, was));
                 differs.add(DigitCondition.less(was, now));
             }

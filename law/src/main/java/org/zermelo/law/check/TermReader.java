@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
+import org.zermelo.law.check.DigitCondition.DigitRelation;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Expr.Operator;
@@ -87,11 +88,11 @@ final class TermReader implements Expr.ExprCases<List<TermReader.Case>>, Conditi
     }
 
     /** That a relation holds in one of the cases; where there is no number it does not. */
-    DigitCondition related(List<Case> left, List<Case> right, BinaryOperator<DigitSum> difference, boolean zero) {
+    DigitCondition related(List<Case> left, List<Case> right, BinaryOperator<DigitSum> difference, DigitRelation kind) {
         List<DigitCondition> ways = new ArrayList<>();
         for (Case l : left) {
             for (Case r : right) {
-                DigitCondition one = new DigitCondition.Compared(difference.apply(l.value, r.value), zero);
+                DigitCondition one = new DigitCondition.Compared(difference.apply(l.value, r.value), kind);
                 ways.add(DigitCondition.all(l.when, r.when, one));
             }
         }
@@ -111,15 +112,15 @@ final class TermReader implements Expr.ExprCases<List<TermReader.Case>>, Conditi
         List<Case> left = read(compare.left());
         List<Case> right = read(compare.right());
         return switch (compare.relation()) {
-            case EQUAL -> related(left, right, TermReader::minus, true);
-            case AT_MOST -> related(left, right, TermReader::minus, false);
-            case AT_LEAST -> related(right, left, TermReader::minus, false);
-            case LESS -> related(left, right, TermReader::below, false);
-            case GREATER -> related(right, left, TermReader::below, false);
+            case EQUAL -> related(left, right, TermReader::minus, DigitRelation.ZERO);
+            case AT_MOST -> related(left, right, TermReader::minus, DigitRelation.AT_MOST);
+            case AT_LEAST -> related(right, left, TermReader::minus, DigitRelation.AT_MOST);
+            case LESS -> related(left, right, TermReader::below, DigitRelation.AT_MOST);
+            case GREATER -> related(right, left, TermReader::below, DigitRelation.AT_MOST);
             case UNEQUAL ->
                 DigitCondition.any(List.of(
-                        related(left, right, TermReader::below, false),
-                        related(right, left, TermReader::below, false)));
+                        related(left, right, TermReader::below, DigitRelation.AT_MOST),
+                        related(right, left, TermReader::below, DigitRelation.AT_MOST)));
         };
     }
 
@@ -193,6 +194,15 @@ final class TermReader implements Expr.ExprCases<List<TermReader.Case>>, Conditi
 
     @Override
     public List<Case> arithmetic(Expr.Arithmetic arithmetic) {
+        if (arithmetic.operator() == Operator.POWER
+                && arithmetic.left() instanceof Expr.Literal base
+                && arithmetic.right() instanceof Expr.Arithmetic exponent
+                && exponent.operator() == Operator.LOGARITHM
+                && exponent.right().equals(base)) {
+            return read(exponent.left()).stream()
+                    .map(one -> new Case(one.when, byDigits(DigitRelation.POWER, base.value(), List.of(one.value))))
+                    .toList();
+        }
         return joined(arithmetic.operator(), read(arithmetic.left()), read(arithmetic.right()));
     }
 
@@ -228,8 +238,29 @@ final class TermReader implements Expr.ExprCases<List<TermReader.Case>>, Conditi
                 quotient(l, positive(r)).stream()
                         .map(q -> new Case(q.when, l.plus(q.value, -positive(r))))
                         .toList();
+            case XOR -> only(byDigits(DigitRelation.XOR, 2, List.of(l, r)));
+            case BIT_AND -> only(byDigits(DigitRelation.BIT_AND, 2, List.of(l, r)));
+            case BIT_OR -> only(byDigits(DigitRelation.BIT_OR, 2, List.of(l, r)));
             default -> throw new Unjudged();
         };
+    }
+
+    /** What digits make of numbers that are not negative: each has a track of its own, and the result the last one. */
+    private DigitSum byDigits(DigitRelation kind, long base, List<DigitSum> given) {
+        DigitSum digits = DigitSum.number(0);
+        long factor = 1;
+        for (DigitSum one : given) {
+            if (one.added() < 0 || one.factors().values().stream().anyMatch(times -> times < 0)) {
+                throw new Unjudged();
+            }
+            DigitSum track = DigitSum.track(tracks.another());
+            tracks.definitions.add(DigitCondition.zero(minus(track, one)));
+            digits = digits.plus(track, factor);
+            factor *= base;
+        }
+        DigitSum made = DigitSum.track(tracks.another());
+        tracks.definitions.add(new DigitCondition.Compared(digits.plus(made, factor), kind));
+        return made;
     }
 
     private static DigitSum power(DigitSum base, long exponent) {
