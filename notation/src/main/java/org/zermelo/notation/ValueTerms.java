@@ -94,7 +94,7 @@ final class ValueTerms implements GameTerms {
                 from++;
             }
             if (from < text.length() && text.charAt(from) != '+') {
-                return "-<>=|".indexOf(text.charAt(from)) >= 0;
+                return "-<>=|:".indexOf(text.charAt(from)) >= 0;
             }
             from++;
         }

@@ -1,13 +1,16 @@
 package org.zermelo.partizan.literal;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
 import org.zermelo.partizan.number.Dyadic;
+import org.zermelo.partizan.operation.OrdinalSums;
 import org.zermelo.partizan.operation.Powers;
 
 /**
@@ -15,7 +18,8 @@ import org.zermelo.partizan.operation.Powers;
  *
  * <pre>
  * sum  = term { ("+" | "-") term }
- * term = "-" term | "+-" term | integer "." term | "(" sum ")" | "{" .. "|" .. "}" | "Tiny" "(" sum ")" | "Miny" "(" sum ")"
+ * term = part { "." name "(" [ sum { "," sum } ] ")" } [ ":" term ]
+ * part = "-" term | "+-" term | integer "." term | "(" sum ")" | "{" .. "|" .. "}" | "Tiny" "(" sum ")" | "Miny" "(" sum ")"
  *      | name "(" position ")"              a position of a game, such as domineering(2x2)
  *      | [number] [ups] [nimber]            with nothing between, such as 3/2^3*2 or vv
  * ups  = "^" .. | "v" .. | "^" count | "^" "[" count "]" | "^" "&lt;" count "&gt;"
@@ -136,7 +140,23 @@ public final class LiteralReader {
     private int term() {
         scanner.skip();
         deeper();
+        int start = scanner.offset();
         int result = signed();
+        while (scanner.method()) {
+            int name = scanner.offset();
+            ValueFunction function =
+                    ValueFunction.take(scanner).orElseThrow(() -> scanner.expected("partizan.unexpected"));
+            result = applied(function, name, result);
+            written = null;
+        }
+        if (scanner.take(":")) {
+            try {
+                result = OrdinalSums.sum(forms, result, term());
+            } catch (RefusedException e) {
+                throw new LiteralException(start, scanner.offset() - start, e.note());
+            }
+            written = null;
+        }
         depth--;
         return result;
     }
@@ -278,31 +298,30 @@ public final class LiteralReader {
         if (function.isEmpty()) {
             return Forms.ZERO;
         }
+        return applied(function.get(), start);
+    }
+
+    /** What a function whose name was read makes of the values behind it, and of these before them. */
+    private int applied(ValueFunction function, int start, int... before) {
         int length = scanner.offset() - start;
         if (!scanner.take("(")) {
             throw scanner.expected("partizan.parenthesis-expected");
         }
         int open = scanner.offset() - 1;
-        int[] values = new int[function.get().arguments()];
-        for (int i = 0; i < values.length; i++) {
-            if (i > 0 && !scanner.take(",")) {
+        int[] values = Arrays.copyOf(before, function.arguments());
+        for (int i = before.length; i < values.length; i++) {
+            if (i > before.length && !scanner.take(",")) {
                 if (scanner.done()) {
                     throw scanner.error(open, 1, "partizan.parenthesis-not-closed");
                 }
                 throw scanner.error(
-                        start,
-                        length,
-                        "partizan.arguments",
-                        "name",
-                        function.get().text(),
-                        "expected",
-                        values.length);
+                        start, length, "partizan.arguments", "name", function.text(), "expected", values.length);
             }
             values[i] = sum();
         }
         close(open);
         try {
-            return function.get().of(forms, values);
+            return function.of(forms, values);
         } catch (BadInputException e) {
             throw new LiteralException(start, scanner.offset() - start, e.note());
         }

@@ -83,6 +83,11 @@ final class LiteralScanner {
         return false;
     }
 
+    /** Takes the dot of {@code G.Cool(1)}: a letter follows it. */
+    boolean method() {
+        return at + 1 < end && text.charAt(at) == '.' && Character.isLetter(text.charAt(at + 1)) && takeHere(".");
+    }
+
     /** Takes a position if one of these names and its parentheses come at once. */
     Optional<GameTerms.Term> position(GameTerms games, Forms forms) {
         int open = GameTerms.opening(text, at);

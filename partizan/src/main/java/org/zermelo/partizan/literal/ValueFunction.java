@@ -1,6 +1,8 @@
 package org.zermelo.partizan.literal;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -24,12 +26,13 @@ enum ValueFunction {
     FREEZE(1, (forms, of) -> temperatures(forms).frozen(of[0])),
     HEAT(2, (forms, of) -> temperatures(forms).heated(of[0], of[1])),
     OVERHEAT(3, (forms, of) -> temperatures(forms).overheated(of[0], of[1], of[2])),
-    NORTON(2, (forms, of) -> Products.norton(forms, of[0], of[1])),
-    CONWAY(2, (forms, of) -> Products.conway(forms, of[0], of[1])),
+    NORTON(2, (forms, of) -> Products.norton(forms, of[0], of[1]), "nortonmultiply"),
+    CONWAY(2, (forms, of) -> Products.conway(forms, of[0], of[1]), "conwaymultiply"),
     ORDINAL(2, (forms, of) -> OrdinalSums.sum(forms, of[0], of[1])),
     CONJUNCTIVE(2, (forms, of) -> OrdinalSums.conjunctive(forms, of[0], of[1])),
     SELECTIVE(2, (forms, of) -> OrdinalSums.selective(forms, of[0], of[1])),
-    POWER(2, (forms, of) -> Powers.power(forms, of[0], number(forms, of[1]))),
+    POWER(2, (forms, of) -> Powers.power(forms, of[0], number(forms, of[1])), "pow"),
+    POWTO(2, (forms, of) -> Powers.powerTo(forms, of[0], number(forms, of[1]))),
     COMPANION(1, (forms, of) -> Companions.of(forms, of[0])),
     REDUCED(1, (forms, of) -> new ReducedForms(forms).of(of[0])),
     MEAN(1, (forms, of) -> forms.number(new Thermographs(forms).of(of[0]).mean())),
@@ -37,17 +40,22 @@ enum ValueFunction {
     WEIGHT(
             1,
             (forms, of) ->
-                    new AtomicWeights(forms).of(of[0]).orElseThrow(() -> new BadInputException("partizan.not-atomic")));
+                    new AtomicWeights(forms).of(of[0]).orElseThrow(() -> new BadInputException("partizan.not-atomic")),
+            "atomicweight");
 
     /** The names as a group of a regular expression. */
-    static final String NAMES = Arrays.stream(values()).map(ValueFunction::text).collect(Collectors.joining("|"));
+    static final String NAMES =
+            Arrays.stream(values()).flatMap(function -> function.names.stream()).collect(Collectors.joining("|"));
 
     private final int arguments;
     private final Work work;
+    private final List<String> names = new ArrayList<>();
 
-    ValueFunction(int arguments, Work work) {
+    ValueFunction(int arguments, Work work, String... others) {
         this.arguments = arguments;
         this.work = work;
+        names.add(text());
+        names.addAll(List.of(others));
     }
 
     /** What is made of values. */
@@ -58,11 +66,11 @@ enum ValueFunction {
     /** The function whose name and parenthesis come at once. */
     static Optional<ValueFunction> take(LiteralScanner scanner) {
         return Arrays.stream(values())
-                .filter(function -> scanner.takeName(function.text()))
+                .filter(function -> function.names.stream().anyMatch(scanner::takeName))
                 .findFirst();
     }
 
-    /** The name. */
+    /** The name; other programs have other ones, which are read, too. */
     String text() {
         return name().toLowerCase(Locale.ROOT);
     }

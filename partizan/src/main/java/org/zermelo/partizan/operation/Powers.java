@@ -40,6 +40,9 @@ public final class Powers {
     /** The sum of the powers of {@code {0|H}} up to a number that is at least 1: the ordinal sum of the game and the number less 1. */
     public static int powerTo(Forms forms, int base, Dyadic exponent) {
         answer(forms, base);
+        if (exponent.compareTo(Dyadic.ONE) < 0) {
+            throw new BadInputException("partizan.power-below-one");
+        }
         return OrdinalSums.sum(forms, base, forms.number(exponent.minus(Dyadic.ONE)));
     }
 

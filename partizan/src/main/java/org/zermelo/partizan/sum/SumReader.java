@@ -111,8 +111,8 @@ public final class SumReader {
             char sign = text.charAt(at);
             Matcher copies = COPIES.matcher(text).region(at, to);
             Matcher power = POWER.matcher(text).region(at, to);
-            if (depth == 0 && copies.lookingAt()) {
-                at = copies.end();
+            if (depth == 0 && (sign == ':' || copies.lookingAt())) {
+                at = sign == ':' ? skip(at + 1, to) : copies.end();
                 while (signed(at, to)) {
                     at = skip(at + 1, to);
                 }
@@ -151,6 +151,7 @@ public final class SumReader {
         int open = GameTerms.opening(text, behind);
         boolean position = open >= 0
                 && open < to
+                && skip(GameTerms.closing(text, open, to) + 1, to) >= to
                 && GAMES.knows(text.substring(behind, open).strip(), inner(open, to));
         if (position) {
             position(behind, open, to, behind > at ? Long.parseLong(copies.group(1)) : 1, minus);
