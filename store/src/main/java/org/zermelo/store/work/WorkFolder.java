@@ -119,9 +119,10 @@ public final class WorkFolder implements AutoCloseable {
         return Files.exists(file(name));
     }
 
-    /** Where to write a file before {@link #finish} gives it its name. */
+    /** Where to write a file before {@link #finish} gives it its name; of those who share the work each has a place of its own. */
     public Path part(String name) {
-        return folder.resolve(name + PART);
+        return folder.resolve(
+                lock == null ? name + "." + ProcessHandle.current().pid() + PART : name + PART);
     }
 
     /** Gives a file its name. */
