@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.apache.spark.SparkEnv;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -29,6 +30,9 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
     /** After how many waves one by one it is tried again, at most. */
     private static final int MOST_APART = 15;
 
+    /** How long shards stay where they are, at least. */
+    private static final long STAY = 20_000_000_000L;
+
     final JavaSparkContext spark;
     final Broadcast<SharedWork<T>> work;
     private final int shards;
@@ -44,6 +48,9 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
     void heard(Consumer<ToldShard.Wave> by) {
         hearer = by;
     }
+
+    /** What a shard says of some waves, and which executor it is kept by. */
+    private record PassedWaves(String executor, List<ToldShard.Wave> waves) implements Serializable {}
 
     /** A shard on the machine where it is; what it holds does not travel. */
     private static final class KeptShard<T extends ShardTasks> implements Serializable {
@@ -68,12 +75,12 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
             return known == null ? work.value().get().open(stage, shard) : known;
         }
 
-        synchronized List<ToldShard.Wave> pass(List<Long> depths, long nanos) {
+        synchronized PassedWaves pass(List<Long> depths, long nanos) {
             return Told.telling(() -> {
                 ToldShard shard = open();
                 List<ToldShard.Wave> waves = shard.pass(depths, nanos);
                 open = shard;
-                return waves;
+                return new PassedWaves(SparkEnv.get().executorId(), waves);
             });
         }
 
@@ -85,21 +92,23 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
     @Override
     public ShardedStage open(String stage) {
         Broadcast<SharedWork<T>> all = work;
-        JavaRDD<KeptShard<T>> kept = spark.parallelize(
-                        IntStream.range(0, shards).boxed().toList(), shards)
-                .map(shard -> new KeptShard<>(all, stage, shard))
-                .persist(StorageLevel.MEMORY_ONLY());
         return new ShardedStage() {
+            private JavaRDD<KeptShard<T>> kept = opened(all, stage);
+            private long since = System.nanoTime();
+            private boolean crowded;
             private int pause;
             private int left;
 
             @Override
             public List<List<ToldShard.Wave>> pass(List<Long> depths) {
                 // only where all shards work at once has one the time to wait for the others
-                boolean together = shards <= spark.defaultParallelism() && --left < 0;
+                boolean together = !crowded && shards <= spark.defaultParallelism() && --left < 0;
                 long nanos = together ? TOGETHER : 0;
-                List<List<ToldShard.Wave>> waves =
+                List<PassedWaves> passed =
                         kept.map(shard -> shard.pass(depths, nanos)).collect();
+                List<List<ToldShard.Wave>> waves =
+                        passed.stream().map(PassedWaves::waves).toList();
+                spread(passed.stream().map(PassedWaves::executor).distinct().count());
                 int most = waves.stream().mapToInt(List::size).min().orElseThrow();
                 waves.forEach(shard -> shard.subList(0, most).forEach(hearer));
                 if (together) {
@@ -109,6 +118,17 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
                     left = pause;
                 }
                 return waves;
+            }
+
+            /** Opens shards anew where some share an executor, as after one was lost, while another has none. */
+            private void spread(long used) {
+                int executors = spark.sc().getExecutorMemoryStatus().size() - 1;
+                crowded = used < Math.min(shards, executors);
+                if (crowded && System.nanoTime() - since > STAY) {
+                    kept.unpersist(true);
+                    kept = opened(all, stage);
+                    since = System.nanoTime();
+                }
             }
 
             @Override
@@ -128,5 +148,11 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
                 kept.unpersist();
             }
         };
+    }
+
+    private JavaRDD<KeptShard<T>> opened(Broadcast<SharedWork<T>> all, String stage) {
+        return spark.parallelize(IntStream.range(0, shards).boxed().toList(), shards)
+                .map(shard -> new KeptShard<>(all, stage, shard))
+                .persist(StorageLevel.MEMORY_ONLY());
     }
 }
