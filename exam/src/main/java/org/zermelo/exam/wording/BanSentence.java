@@ -102,6 +102,7 @@ final class BanSentence {
                     row.unread();
                 }
                 forbids = true;
+                player |= chunk.tagged("player");
             }
             case "can" -> allows = true;
             case "older" -> older = true;

@@ -160,6 +160,13 @@ final class ChunkRow {
         unread.add(at - 1);
     }
 
+    /** Says that the chunk taken last was not read, unless this holds. */
+    void require(boolean read) {
+        if (!read) {
+            unread();
+        }
+    }
+
     void unread(Chunk chunk) {
         unread.add(index(chunk));
     }

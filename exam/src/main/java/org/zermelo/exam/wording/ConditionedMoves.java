@@ -112,6 +112,18 @@ abstract class ConditionedMoves extends SpokenMoves {
     void bare(Chunk chunk) {
         row.back(row.place() - 1);
         String read = HeapCondition.read(row, "x");
+        if (read != null
+                && row.ahead("can")
+                && row.aheadBehind(new String[] {"can", "besides"}, HEADS)
+                && (now == null || !now.values.isEmpty())) {
+            // "an even heap may be doubled"
+            condition = read;
+            leading = read;
+            wide = false;
+            cut = true;
+            joint = now == null ? joint : "or";
+            return;
+        }
         boolean leads = row.more() && row.now().is(HEADS)
                 || now != null && now.values.isEmpty() && row.aheadBehind(new String[] {"heap", "it"}, HEADS)
                 || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
@@ -136,6 +148,23 @@ abstract class ConditionedMoves extends SpokenMoves {
         }
     }
 
+    /** "(this may not be done, if it is odd)": of the move before the bracket. */
+    boolean aside(Chunk chunk) {
+        if (now == null || now.values.isEmpty() || !row.bracketed(chunk.head())) {
+            return false;
+        }
+        boolean led = row.ahead("if");
+        while (row.ahead("if")) {
+            row.next();
+        }
+        String read = HeapCondition.read(row, "x");
+        if (read == null || !led && !row.all().get(row.place() - 1).is("even", "odd")) {
+            return false;
+        }
+        now.allowedIf(HeapCondition.negated(read));
+        return true;
+    }
+
     /** Whether a change belongs to the same move as the change before it. */
     private boolean half(MoveDraft change) {
         return moves.stream().anyMatch(move -> move.with == change);
@@ -144,13 +173,26 @@ abstract class ConditionedMoves extends SpokenMoves {
     /** Takes "then one may do so", and tells whether it says "not". */
     private boolean forbidden() {
         boolean ban = false;
-        while (row.ahead("then", "do", "move", "turn", "cannot", "can", "player")) {
+        while (row.ahead("then", "do", "move", "turn", "cannot", "can", "player", "it")) {
             ban |= row.next().is("cannot");
+        }
+        if (ban
+                && row.more()
+                && now != null
+                && now.shown != null
+                && row.now().concept().equals(now.shown.concept())) {
+            // "if it is odd, it cannot be halved"
+            row.next();
         }
         return ban;
     }
 
-    void otherwise() {
+    void otherwise(Chunk chunk) {
+        if (condition.isEmpty() && chunk.tagged("or")) {
+            joint = "or";
+            cut = true;
+            return;
+        }
         if (condition.isEmpty()) {
             row.unread();
             return;

@@ -19,7 +19,7 @@ final class EndSentence {
     /** Words between those that decide. */
     private static final Set<String> AROUND =
             Set.of(("when and whereas have then besides count stones becomes was player pass play turn move "
-                            + "player-after first-time so not-filler verb as aftermove item")
+                            + "first-time so not-filler verb as aftermove item")
                     .split(" "));
 
     private final ChunkRow row;
@@ -65,26 +65,22 @@ final class EndSentence {
     }
 
     private void take(Chunk chunk) {
-        switch (chunk.head()) {
+        String head = chunk.tagged("other") ? "opponent" : chunk.head();
+        switch (head) {
             case "ends" -> {
                 ended = true;
                 until |= chunk.tagged("until");
                 heads.add(chunk);
             }
             case "not" -> {
-                if (until && !turned && condition == null) {
-                    turned = true;
-                } else {
-                    row.unread();
-                }
+                row.require(until && !turned && condition == null);
+                turned = true;
             }
             case "heaps" -> {
                 measure = measure.isEmpty() ? "both" : measure;
                 String count =
                         chunk.told().isEmpty() ? chunk.rest() : chunk.told().get(0);
-                if (!count.equals(String.valueOf(heaps))) {
-                    row.unread();
-                }
+                row.require(count.equals(String.valueOf(heaps)));
             }
             case "total", "product", "each", "somewhere", "largest", "smallest" -> measure = chunk.head();
             case "heap" -> {
@@ -95,11 +91,7 @@ final class EndSentence {
                     measure = counted;
                 }
             }
-            case "or" -> {
-                if (!alternative()) {
-                    row.unread();
-                }
-            }
+            case "or" -> row.require(alternative());
             case "bound", "amount" -> bound(chunk.bound());
             case "empty" -> condition(chunk, "== 0");
             case "wins", "win", "loses" -> {
@@ -107,6 +99,10 @@ final class EndSentence {
                     close();
                 }
                 outcome = chunk.is("win") ? "wins" : chunk.head();
+                draft.told = outcome;
+                if (whom == null && row.behind("and", "but")) {
+                    whom = draft.spoken;
+                }
                 heads.add(chunk);
                 if (chunk.tagged("opponent")) {
                     whom = "opponent";
@@ -119,16 +115,17 @@ final class EndSentence {
                     // who wins is said again
                     close();
                 }
-                if (whom != null && !whom.equals(chunk.head())) {
-                    if (whom.equals("last") && chunk.is("opponent") || whom.equals("opponent") && chunk.is("last")) {
+                if (whom != null && !whom.equals(head)) {
+                    if (whom.matches("last|opponent")) {
                         whom = "opponent";
                         return;
                     }
                     row.unread();
                 }
-                whom = chunk.head();
+                whom = head;
                 heads.add(chunk);
             }
+            case "player-after" -> whom = whom == null ? "last" : whom;
             case "emptier" -> {
                 condition(chunk, "== 0");
                 whom = "last";
@@ -157,16 +154,12 @@ final class EndSentence {
                 }
                 iffed = true;
             }
-            case "once" -> {
-                if (!ended) {
-                    row.unread();
-                }
-            }
+            case "once" -> row.require(ended);
             case "else" -> {
                 close();
                 elsed = true;
             }
-            case "he", "it" -> {
+            case "he", "it", "play" -> {
                 if ((elsed || iffed) && whom == null && draft.spoken != null) {
                     whom = draft.spoken;
                 }
@@ -177,21 +170,25 @@ final class EndSentence {
                 }
             }
             case "unless" -> unless(chunk);
-            case "incase" -> {
-                if (outcome != null || condition != null) {
-                    close();
+            case "incase" -> incase(chunk);
+            case "then" -> {
+                if (row.behind("stop") && draft.hanging != null) {
+                    incase(chunk);
                 }
-                condition = draft.hanging;
-                conditionAt = chunk;
-                iffed = true;
             }
             case "that-is" -> reached = true;
-            default -> {
-                if (!ChunkRow.sign(chunk) && !AROUND.contains(chunk.head())) {
-                    row.unread();
-                }
-            }
+            default -> row.require(ChunkRow.sign(chunk) || AROUND.contains(chunk.head()));
         }
+    }
+
+    /** "In that case", "..; then": where the condition of the branch before holds. */
+    private void incase(Chunk chunk) {
+        if (outcome != null || condition != null) {
+            close();
+        }
+        condition = draft.hanging;
+        conditionAt = chunk;
+        iffed = true;
     }
 
     /** "Who first has 60 wins, unless there are more than 90": then they lose. */
@@ -260,6 +257,10 @@ final class EndSentence {
 
     /** What one clause has said goes to the draft. */
     private void close() {
+        if (elsed && outcome == null && whom != null && condition == null) {
+            // "otherwise, the opponent"
+            outcome = draft.told;
+        }
         String named = ended || draft.measure == null || !measure.isEmpty()
                 ? EndMeasure.named(measure, condition, heaps)
                 : draft.measure;

@@ -168,7 +168,7 @@ final class MoveSentence extends ConditionedMoves {
             case "oneof" -> listed = true;
             case "if", "ifonly" -> condition(chunk);
             case "even", "odd", "multiple", "nomultiple", "lastdigit" -> bare(chunk);
-            case "else" -> otherwise();
+            case "else" -> otherwise(chunk);
             case "then", "but" -> {
                 boolean then = chunk.is("then") || chunk.tagged("then");
                 if (then && now != null && !now.values.isEmpty() && leading.isEmpty()) {
@@ -192,7 +192,8 @@ final class MoveSentence extends ConditionedMoves {
                     pick();
                 }
             }
-            case "cannot" -> bans = true;
+            case "cannot" -> bans |= !aside(chunk);
+            case "not" -> row.require(aside(chunk));
             case "only" -> only = true;
             case ":" -> heading();
             case "becomes", "was" -> {
@@ -236,7 +237,11 @@ final class MoveSentence extends ConditionedMoves {
             least = 1;
         } else if (counts && chunk.rest().startsWith(">") && row.aheadBehind(new String[] {"but", "and"}, "bound")) {
             least = chunk.numbers().get(0) + (chunk.rest().equals(">") ? 1 : 0);
-        } else {
+        } else if (!(chunk.bound().rest().equals(">=")
+                && now != null
+                && now.range
+                && now.values.get(0).equals(chunk.told().get(0)))) {
+            // "no more than three, but at least one" says the least again
             row.unread();
         }
     }

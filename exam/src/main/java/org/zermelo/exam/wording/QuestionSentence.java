@@ -145,7 +145,9 @@ final class QuestionSentence {
                     quantity = chunk;
                     return;
                 }
-                if (chunk.rest().equals("any") && chunk.to() - chunk.from() == 2 && now.headed()) {
+                if (chunk.rest().equals("any")
+                        && chunk.to() - chunk.from() == 2
+                        && (now.headed() || row.behind("not", "sure"))) {
                     // "not sure to win in one"
                     now.chunks.add(new Chunk("bymove", List.of("1"), List.of(), chunk.from(), chunk.to()));
                     return;
@@ -237,10 +239,18 @@ final class QuestionSentence {
                     }
                     subject = who;
                 }
-                case "allow" ->
+                case "allow" -> {
+                    if (subject != null
+                            && draft.unlucky == null
+                            && !chunk.told().isEmpty()
+                            && !chunk.told().get(0).equals(subject)) {
+                        // "P can make a move that lets V win"
+                        row.unread(chunk);
+                    }
                     subject = subject == null && !chunk.told().isEmpty()
                             ? chunk.told().get(0)
                             : subject;
+                }
                 case "cannot", "not", "havenot" -> not = true;
                 case "neither" -> {
                     if (!not) {

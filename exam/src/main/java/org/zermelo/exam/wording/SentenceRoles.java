@@ -159,7 +159,8 @@ final class SentenceRoles {
             return "moves";
         }
         return switch (chunk.head()) {
-            case "samemove", "repeat", "aftermove", "illustration", "running", "leave", "last-time", "ownmade" -> "ban";
+            case "aftermove" -> all.stream().anyMatch(each -> each.is("ends")) ? "" : "ban";
+            case "samemove", "repeat", "illustration", "running", "leave", "last-time", "ownmade" -> "ban";
             case "ends" -> "end";
             case "wins", "loses", "emptier", "reacher", "last" -> "winner";
             case "heaps", "begin", "range", "interval", "sumrange", "term", "ratio" -> "start";

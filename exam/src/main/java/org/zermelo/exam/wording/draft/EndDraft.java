@@ -29,6 +29,10 @@ public final class EndDraft {
     @Nullable
     public String spoken;
 
+    /** What was said of them last: that they win, or that they lose. */
+    @Nullable
+    public String told;
+
     public boolean outcomeRead;
     private @Nullable String bound;
     private @Nullable Boolean lastWins;

@@ -18,7 +18,7 @@ public final class PaperWords {
     private static final Pattern PIECE = Pattern.compile("(?m)(?<item>^[ ]*[\u2022\u00b7*" + DASHES + "][ ]+)"
             + "|(?<aside>https?://\\S+|www\\.\\S+|(?<!\\d)\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})(?!\\d)"
             + "|(?<!\\p{L})\\p{Lu}\\p{Ll}+[ ]\\p{Lu}\\.[ ]?\\p{Lu}\\.|(?<!\\p{L})\\p{Lu}\\.[ ]?\\p{Lu}\\.[ ]\\p{Lu}\\p{Ll}+)"
-            + "|(?<abbr>(?<!\\p{L})\\p{Ll}\\.[ ]?(?:\\p{Ll}\\.)(?:[ ]?\\p{Ll}\\.)?)"
+            + "|(?<abbr>(?<!\\p{L})(?:\\p{Ll}\\.[ ]?|\\p{Lu}\\.)(?:\\p{Ll}\\.)(?:[ ]?\\p{Ll}\\.)?)"
             + "|(?<ord>\\d{1,2}(?:-\\p{L}{1,3}|st|nd|rd|th)(?![\\p{L}\\d]))"
             + "|(?<rel>[<>=\u2264\u2265\u2260+*/])"
             + "|(?<num>\\d+\\.\\d+(?![\\d.])|\\d+,\\d+(?![\\d.,)])|\\d+)"
@@ -194,7 +194,7 @@ public final class PaperWords {
             depth--;
         } else if (raw.equals(")") && !words.isEmpty()) {
             PaperWord last = words.get(words.size() - 1);
-            if (last.word() && last.raw().length() == 1 && last.to() == text.place(from)) {
+            if (last.word() && last.raw().matches(".|i{2,3}|iv") && last.to() == text.place(from)) {
                 words.remove(words.size() - 1);
                 lines = last.line();
                 words.add(new PaperWord("item", last.raw() + raw, WordKind.ITEM, last.from(), text.end(to), lines));
@@ -210,7 +210,7 @@ public final class PaperWords {
         int at = words.size() - 1;
         if (at < 2
                 || !words.get(at - 1).raw().equals("(")
-                || !words.get(at).raw().matches("\\p{Ll}|\\d")) {
+                || !words.get(at).raw().matches("\\p{Ll}|\\d|i{2,3}|iv")) {
             return false;
         }
         PaperWord before = words.get(at - 2);

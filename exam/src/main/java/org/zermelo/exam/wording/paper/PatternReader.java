@@ -101,6 +101,7 @@ final class PatternReader {
             case "{minus}" -> new WordPattern.NearWord(word -> word.text().matches("[-\\u2010-\\u2015\\u2212]"));
             case "{not:#}" -> new WordPattern.Unless(word -> word.kind() == PaperWord.WordKind.NUMBER);
             case "{in}" -> new WordPattern.NearWord(word -> word.text().matches("\u2208\\s*\\["));
+            case "{comma}" -> new WordPattern.NearWord(word -> word.text().equals(","));
             case "{colon}" -> new WordPattern.NearWord(word -> word.text().equals(":"));
             case "{any}" -> WordSign.ANY;
             case "{few}" -> new WordPattern.Few(8);
