@@ -50,6 +50,7 @@ final class SievedOptions implements HeapOptions {
     private record Sieved(MoveRule clause, int @Nullable [] candidates, boolean takes, boolean bare) {}
 
     private final RuleGame game;
+    private final long least;
     private final List<Sieved> clauses;
     private final int[] leastFactor;
     private final int largest;
@@ -65,6 +66,7 @@ final class SievedOptions implements HeapOptions {
             int most,
             IntFunction<List<HeapTake>> interpreter) {
         this.game = game;
+        this.least = game.ruleset().variables().get(0).least();
         this.clauses = clauses;
         this.leastFactor = leastFactor;
         this.largest = largest;
@@ -75,8 +77,7 @@ final class SievedOptions implements HeapOptions {
     /** Whether a sieve finds what each clause lets a player choose, as far as its conditions have a value. */
     static boolean fits(Ruleset rules) {
         return rules.result().equals(Condition.TRUE)
-                && rules.variables().get(0).least() == 0
-                && rules.variables().get(0).greatest() == Long.MAX_VALUE
+                && rules.variables().get(0).least() >= 0
                 && rules.moves().stream().anyMatch(move -> !move.choices().isEmpty())
                 && rules.moves().stream().allMatch(SievedOptions::fits);
     }
@@ -248,7 +249,9 @@ final class SievedOptions implements HeapOptions {
 
     @Override
     public Optional<int[]> taken() {
-        boolean always = game.ruleset().ends().isEmpty() && clauses.stream().allMatch(SievedOptions::always);
+        boolean always = game.ruleset().ends().isEmpty()
+                && least == 0
+                && clauses.stream().allMatch(SievedOptions::always);
         return always
                 ? Optional.of(clauses.stream()
                         .flatMapToInt(one -> IntStream.of(Objects.requireNonNull(one.candidates)))
@@ -274,7 +277,7 @@ final class SievedOptions implements HeapOptions {
 
     @Override
     public int list(int heap, long[] sizes) {
-        if (game.over(game.at(heap))) {
+        if (heap < least || game.over(game.at(heap))) {
             return 0;
         }
         Frame frame = new Frame(new int[] {0}, new long[] {heap});
@@ -326,7 +329,7 @@ final class SievedOptions implements HeapOptions {
             if (left > heap) {
                 return -1;
             }
-            if (left >= 0 && left < heap) {
+            if (left >= least && left < heap) {
                 sizes[count++] = left;
             }
         }

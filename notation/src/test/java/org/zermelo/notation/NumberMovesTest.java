@@ -128,6 +128,28 @@ class NumberMovesTest {
         return nimbers;
     }
 
+    /** What would leave less than a heap may hold is no move; large heaps are sieved all the same. */
+    @ParameterizedTest
+    @CsvSource({"take a divisor, 3", "take a proper divisor, 1", "take a divisor, 2"})
+    void limitsAreKept(String moves, int least) {
+        RuleHeaps heaps = RuleHeaps.of(RuleText.ruleset("heaps(S; " + moves + "; limits " + least + "..900)"));
+        assertThat(heaps.sieved()).isTrue();
+        var sequence =
+                NimSequences.compute(heaps, 900, new Settings(1 << 26, PairSearch.PLAIN, null, true), Watch.NONE);
+        boolean whole = !moves.contains("proper");
+        int[] expected = new int[900];
+        for (int x = least; x < 900; x++) {
+            BitSet options = new BitSet();
+            for (int k = 1; k <= x - least; k++) {
+                if (x % k == 0 && (whole || k < x)) {
+                    options.set(expected[x - k]);
+                }
+            }
+            expected[x] = options.nextClearBit(0);
+            assertThat(sequence.value(x)).as("%s of %d", moves, x).isEqualTo(expected[x]);
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("kinds")
     void nimbersAreThoseOfTheDefinition(String moves, BiPredicate<Integer, Integer> taken) {
