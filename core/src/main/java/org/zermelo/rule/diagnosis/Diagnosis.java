@@ -76,17 +76,21 @@ public final class Diagnosis {
                 .filter(step -> !step.clause().once() && step.clause().choices().isEmpty())
                 .filter(step -> bounds.aimed(step.heap(), step.other(), List.of())
                         .always(step.clause().guard()))
-                .filter(step -> !step.clause().changes().isEmpty()
-                        && step.clause().changes().stream().allMatch(change -> grows(step, change)))
+                .filter(step -> step.clause().changes().stream().anyMatch(change -> leaves(step, change)))
+                .filter(step -> step.clause().changes().stream()
+                        .allMatch(change -> leaves(step, change) || never(step, everywhere, change)))
                 .mapToInt(Step::rule)
                 .findFirst();
     }
 
-    private boolean grows(Step step, NewValue change) {
+    /** Whether a change makes its variable grow, or fall, and nothing bounds it there. */
+    private boolean leaves(Step step, NewValue change) {
         int variable = step.variable(change);
         Bounds aimed = bounds.aimed(step.heap(), step.other(), List.of());
-        return rules.variables().get(variable).greatest() == Long.MAX_VALUE
-                && new Deltas(aimed, variable).of(change.value()).least() > 0
+        Interval delta = new Deltas(aimed, variable).of(change.value());
+        Variable declared = rules.variables().get(variable);
+        return (declared.greatest() == Long.MAX_VALUE && delta.least() > 0
+                        || declared.least() == Long.MIN_VALUE && delta.greatest() < 0)
                 && !change.value().any(e -> e instanceof Expr.Arithmetic a && divides(a.operator()));
     }
 

@@ -1,11 +1,13 @@
 package org.zermelo.desk.against;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
 import org.zermelo.game.BadInputException;
 
 /**
@@ -129,6 +131,9 @@ public record GameTemplate(List<String> texts, List<Draw> draws) {
         return text.toString();
     }
 
+    /** Numbers so much nearer are tried: a fault may show only where a remainder is the same. */
+    private static final int NEAR = 12;
+
     /** All inputs that are a little smaller: a number less, or a number nearer to the least of its range. The smallest come first. */
     List<List<List<Long>>> smaller(List<List<Long>> numbers) {
         List<List<List<Long>>> found = new ArrayList<>();
@@ -145,10 +150,16 @@ public record GameTemplate(List<String> texts, List<Draw> draws) {
                 long least = draws.get(i).from() <= 0 && draws.get(i).to() >= 0
                         ? 0
                         : draws.get(i).from();
-                for (long less : new long[] {least, least + (now - least) / 2, now - Long.signum(now - least)}) {
+                long sign = Long.signum(now - least);
+                long[] near = LongStream.rangeClosed(1, NEAR)
+                        .map(step -> now - step * sign)
+                        .toArray();
+                LongStream tried =
+                        LongStream.concat(LongStream.of(least, least + (now - least) / 2), Arrays.stream(near));
+                for (long less : tried.distinct().toArray()) {
                     List<Long> changed = new ArrayList<>(numbers.get(i));
                     changed.set(k, less);
-                    if (less != now) {
+                    if (less != now && (less - least) * sign >= 0) {
                         add(numbers, i, changed, found);
                     }
                 }
