@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.zermelo.notation.rules.ClearBans;
 
 /** Random rules, small enough to be searched, that use every feature of the notation. */
 final class RandomRules {
@@ -124,7 +125,7 @@ final class RandomRules {
             winners(parts, target);
         }
         options(parts, cyclic);
-        return "heaps(" + String.join("; ", parts) + ")";
+        return ClearBans.of("heaps(" + String.join("; ", parts) + ")");
     }
 
     private String start(int heaps) {

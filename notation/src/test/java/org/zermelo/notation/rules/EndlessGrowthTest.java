@@ -205,7 +205,7 @@ class EndlessGrowthTest {
         text += random.nextInt(6) == 0 ? "; result sum != 17" : "";
         text += random.nextInt(8) == 0 ? "; limits 0..30" : "";
         boolean choices = text.contains(" k ") || text.contains("..x");
-        return (choices ? text.replaceFirst("; no repeat own( or opponent)?", "") : text) + ")";
+        return ClearBans.of((choices ? text.replaceFirst("; no repeat own( or opponent)?", "") : text) + ")");
     }
 
     /** The positions that are reached, up to a few more than 2,000. */

@@ -72,7 +72,10 @@ final class RandomModels {
         }
         game.most = heaps == 1 ? 14 + random.nextInt(30) : 8 + random.nextInt(5);
         parts.add("limits 0.." + game.most);
-        game.text = "heaps(" + String.join("; ", parts) + ")";
+        String text = "heaps(" + String.join("; ", parts) + ")";
+        game.text = ClearBans.of(text);
+        game.notOwn &= game.text.equals(text);
+        game.notOpponents &= game.text.equals(text);
         return game;
     }
 
