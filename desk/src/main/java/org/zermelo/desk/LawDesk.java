@@ -173,7 +173,7 @@ public final class LawDesk {
     /** A program that tells what a law says of heaps of any size. */
     public static String program(DigitLaw law, Dialect dialect) {
         Automaton automaton = law.automaton();
-        boolean continued = law.numeration() instanceof Ostrowski;
+        int more = law.numeration() instanceof Ostrowski recurrence ? recurrence.times() : 0;
         List<int[]> next = IntStream.range(0, automaton.states())
                 .mapToObj(state -> IntStream.range(0, automaton.letters())
                         .map(letter -> automaton.next(state, letter))
@@ -186,10 +186,8 @@ public final class LawDesk {
         return new AutomatonProgram(
                         law.game(),
                         automaton.tracks().length,
-                        continued
-                                ? law.numeration().radix() - 1
-                                : law.numeration().radix(),
-                        continued,
+                        law.numeration().radix() - (more > 0 ? 1 : 0),
+                        more,
                         next,
                         says)
                 .in(dialect);

@@ -108,7 +108,7 @@ public final class LawCertificate {
         if (numeration instanceof Base base) {
             line(text, "base", Integer.toString(base.radix()));
         } else if (numeration instanceof Ostrowski ostrowski) {
-            line(text, "ostrowski", Integer.toString(ostrowski.quotient()));
+            line(text, "ostrowski", ostrowski.quotient() + (ostrowski.times() > 1 ? " " + ostrowski.times() : ""));
         }
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.large.CancelScope;
 import org.zermelo.law.automaton.Automaton;
@@ -113,7 +115,12 @@ public final class LawSearch {
 
     /** What is said where no law was found. */
     public static RefusedException none(Ruleset rules, Effort effort) {
-        return new RefusedException("law.none", "game", rules.text(), "states", effort.states());
+        int numbers = rules.variables().size() + rules.repeat().remembered();
+        return new RefusedException(Note.of("law.none")
+                .with("game", rules.text())
+                .with("states", effort.states())
+                .with("base", (int) Math.min(GREATEST_BASE, Math.pow(MOST_LETTERS, 0.5 / numbers)))
+                .with("pairs", numbers > 1 ? "yes" : ""));
     }
 
     private Optional<Law> find() {
@@ -146,18 +153,30 @@ public final class LawSearch {
         if (variables() != 2 || value.fold() == Fold.MEX) {
             return Optional.empty();
         }
-        for (int quotient = 1; quotient <= GREATEST_QUOTIENT; quotient++) {
-            Ostrowski numeration = new Ostrowski(quotient);
+        for (Ostrowski numeration : recurrences()) {
             Automaton law = BeattyPairs.of(numeration).saying(lost -> 1 - lost);
-            if (agrees(numeration, law)) {
-                try {
-                    return proved(numeration, law);
-                } catch (TooLargeException e) {
-                    return Optional.empty();
-                }
+            Optional<Law> pairs = agrees(numeration, law) ? affordable(numeration, law) : Optional.empty();
+            if (pairs.isPresent()) {
+                return pairs;
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<Law> affordable(Numeration numeration, Automaton guess) {
+        try {
+            return proved(numeration, guess);
+        } catch (TooLargeException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<Ostrowski> recurrences() {
+        return IntStream.rangeClosed(1, GREATEST_QUOTIENT)
+                .boxed()
+                .flatMap(quotient ->
+                        IntStream.rangeClosed(1, quotient).mapToObj(times -> new Ostrowski(quotient, times)))
+                .toList();
     }
 
     /** Whether a law says what small positions are worth. */

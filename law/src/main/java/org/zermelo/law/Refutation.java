@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.large.CancelScope;
+import org.zermelo.law.automaton.Automata;
 import org.zermelo.law.automaton.Automaton;
 import org.zermelo.law.automaton.TooLargeException;
+import org.zermelo.law.formula.MoveRelation;
 
 /**
  * Looks for the shortest position of which a guess says something else than the rules say, if the guess is right about its options. Digit
@@ -19,6 +21,9 @@ final class Refutation {
 
     /** Sets of states that are looked at; each is as large as the moves' automata times the guess. */
     private static final int MOST_NODES = 60_000;
+
+    /** As many sets times the states of the moves' automata, where there is another way. */
+    private static final int MOST_WORK = 3_000_000;
 
     /** What was read so far: the state of the guess, of the ends, and pairs of states for each move. */
     private record Node(int law, int end, BitSet after) {}
@@ -53,6 +58,31 @@ final class Refutation {
 
     /** The digits of each number of a position that refutes the guess, found by fewest digits; null when it is proved. */
     int @Nullable [][] search() {
+        if (nimbers || proof.forbidden() > 0) {
+            return walked(MOST_NODES);
+        }
+        try {
+            return walked(Math.min(MOST_NODES, MOST_WORK / (proof.states() + 1)));
+        } catch (TooLargeException e) {
+            return wrong();
+        }
+    }
+
+    /** The same, by the set of all positions from which a move leads to a lost one: slower, with fewer states where moves have many. */
+    private int @Nullable [][] wrong() {
+        Automaton lost = law.saying(said -> 1 - said);
+        Automaton won = lost.saying(said -> 0);
+        for (int i = 0; i < proof.moves().size(); i++) {
+            MoveRelation move = proof.relations().get(i);
+            Automaton leads = Automata.both(proof.moves().get(i), move.setAfter(lost));
+            won = Automata.either(won, Automata.hide(leads, move.changed()));
+        }
+        Automaton right = Automata.join(proof.end(), won, (end, wins) -> end == LawProof.GOES_ON ? wins : end);
+        Automaton wrong = Automata.join(right, law, (is, said) -> is == LawProof.NOWHERE || is == said ? 0 : 1);
+        return Automata.shortest(wrong).orElse(null);
+    }
+
+    private int @Nullable [][] walked(int most) {
         BitSet start = new BitSet();
         walks.forEach(walk -> walk.begin(start));
         // a position after a move may be longer: leading zeros of the one before it lead on
@@ -67,6 +97,9 @@ final class Refutation {
                 return digits(number);
             }
             CancelScope.check();
+            if (number == most) {
+                throw new TooLargeException();
+            }
             for (int letter = 0; letter < law.letters(); letter++) {
                 int end = proof.end().next(node.end, endLetters[letter]);
                 add(new Node(law.next(node.law, letter), end, after(node.after, letter)), new int[] {number, letter});
@@ -82,9 +115,6 @@ final class Refutation {
 
     private void add(Node node, int[] from) {
         if (numbers.putIfAbsent(node, nodes.size()) == null) {
-            if (nodes.size() == MOST_NODES) {
-                throw new TooLargeException();
-            }
             nodes.add(node);
             cameFrom.add(from);
         }

@@ -89,6 +89,18 @@ class KnownLawsTest {
                 .contains("{a, b} = {floor(n*r), floor(n*r) + " + t + "*n}, r = " + root);
     }
 
+    /** A. S. Fraenkel, Heap games, numeration systems and sequences, 1998: no irrational number gives these pairs. */
+    @LongOnly
+    @ParameterizedTest
+    @CsvSource({"2, 1, 10", "2, 2, 12"})
+    void moreMayBeTakenThanSeveralTimesAsMuch(int s, int t, int states) {
+        String rules = "heaps(a, b; take any, [-k,-l] for k in 1..a for l in k..min(b,s*k+t), [-l,-k] for k in 1..b"
+                + " for l in k..min(a,s*k+t))";
+        Law law = law(rules.replace("s*", s + "*").replace("+t", "+" + (t - 1)), Values.winner());
+        assertThat(law.numeration()).isEqualTo(new Ostrowski(s + t - 1, s));
+        assertThat(law.automaton().states()).isEqualTo(states);
+    }
+
     /** The last one is a theorem of U. Larsson, Blocking Wythoff Nim, 2011. */
     @ParameterizedTest
     @CsvSource(

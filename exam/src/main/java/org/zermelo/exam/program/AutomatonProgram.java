@@ -9,17 +9,16 @@ import java.util.stream.IntStream;
 
 /**
  * A program that reads heaps and writes what an automaton says of their digits, for heaps of any size in as many steps as they have digits.
- * A digit is worth {@code times} the one behind it and, where digits are those of a continued fraction, the one behind that as well.
+ * A digit is worth {@code times} the one behind it and {@code more} times the one behind that, where digits are those of a recurrence.
  *
  * @param title the rules, for a comment
  * @param heaps how many numbers make up a position
  * @param times how many times the weight before is in a weight
- * @param continued whether the weight before that is added
+ * @param more how many times the weight before that is added; 0 in a base
  * @param next the state after each letter, for each state; the digit of the first heap counts ones
  * @param says what is written where the automaton ends in a state
  */
-public record AutomatonProgram(
-        String title, int heaps, int times, boolean continued, List<int[]> next, List<String> says) {
+public record AutomatonProgram(String title, int heaps, int times, int more, List<int[]> next, List<String> says) {
 
     public AutomatonProgram {
         next = List.copyOf(next);
@@ -29,6 +28,7 @@ public record AutomatonProgram(
     /** The program in a language; of the dialects of one language it is the same. */
     public String in(Dialect dialect) {
         Dialect language = dialect.python() ? Dialect.PYTHON : dialect.language();
+        boolean continued = more > 0;
         boolean pascal = language == Dialect.PASCAL;
         int radix = continued ? times + 1 : times;
         Map<String, String> gaps = new HashMap<>();
@@ -36,7 +36,7 @@ public record AutomatonProgram(
         gaps.put("count", String.valueOf(heaps));
         gaps.put("times", String.valueOf(times));
         gaps.put("radix", String.valueOf(radix));
-        gaps.put("before", continued ? before(language) : "0");
+        gaps.put("before", continued ? (more > 1 ? more + " * " : "") + before(language) : "0");
         gaps.put("rows", rows(language));
         String quote = pascal ? "'" : "\"";
         gaps.put("says", says.stream().map(text -> quote + text + quote).collect(Collectors.joining(", ")));

@@ -10,11 +10,15 @@ import java.util.SortedMap;
  * the one before and the one before that (A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982). With k = 1 these
  * are the Fibonacci numbers 1, 2, 3, 5, 8, .. (E. Zeckendorf). A digit k stands before a 0 only, or last.
  *
- * <p>A sum with coefficients is known while digits are read: it is {@code p} times the last weight and {@code q} times the one before.
+ * <p>Where each later weight is k times the one before and s times the one before that, a digit k stands before a digit below s (A. S.
+ * Fraenkel, Heap games, numeration systems and sequences, 1998).
+ *
+ * <p>A sum with coefficients is known while digits are read: it is {@code p} times the last weight and s {@code q} times the one before.
  *
  * @param quotient k, at least 1
+ * @param times s, from 1 to k
  */
-public record Ostrowski(int quotient) implements Numeration {
+public record Ostrowski(int quotient, int times) implements Numeration {
 
     /** Constants up to this one are compared directly, larger ones by a number between. */
     private static final long NEAR = 256;
@@ -24,9 +28,29 @@ public record Ostrowski(int quotient) implements Numeration {
 
     private record State(long p, long q, int before) {}
 
+    /** The numeration of a continued fraction. */
+    public Ostrowski(int quotient) {
+        this(quotient, 1);
+    }
+
+    /** How much larger each weight is than the one before, in the end. */
+    private double mean() {
+        return (quotient + Math.sqrt(quotient * quotient + 4.0 * times)) / 2;
+    }
+
+    /** The least weights. */
+    public List<Long> weights(int count) {
+        List<Long> weights = new ArrayList<>(List.of(1L, quotient + 1L));
+        while (weights.size() < count) {
+            int last = weights.size() - 1;
+            weights.add(quotient * weights.get(last) + times * weights.get(last - 1));
+        }
+        return weights;
+    }
+
     @Override
     public String toString() {
-        return "ostrowski " + quotient;
+        return "ostrowski " + quotient + (times > 1 ? " " + times : "");
     }
 
     @Override
@@ -40,8 +64,8 @@ public record Ostrowski(int quotient) implements Numeration {
         long before = 1;
         for (long weight = 1; weight > 0 && weight <= value; ) {
             weights.add(weight);
-            long next = before > (Long.MAX_VALUE - weight) / quotient - weight ? -1 : quotient * weight + before;
-            before = weight;
+            long next = weight > (Long.MAX_VALUE - before) / quotient ? -1 : quotient * weight + before;
+            before = times * weight;
             weight = next;
         }
         int[] digits = new int[weights.size()];
@@ -59,10 +83,10 @@ public record Ostrowski(int quotient) implements Numeration {
         long p = 0;
         long q = 0;
         for (int digit : digits) {
-            if (p > Long.MAX_VALUE / (quotient + 2)) {
+            if (p > Long.MAX_VALUE / (quotient + times + 1)) {
                 return Long.MAX_VALUE;
             }
-            long next = quotient * p + q + digit;
+            long next = quotient * p + times * q + digit;
             q = p;
             p = next;
         }
@@ -94,7 +118,7 @@ public record Ostrowski(int quotient) implements Numeration {
                     radix(),
                     new int[] {track},
                     0,
-                    (before, digit) -> before < 0 || before == quotient && digit > 0 ? -1 : digit,
+                    (before, digit) -> before < 0 || before == quotient && digit >= times ? -1 : digit,
                     before -> before < 0 ? 0 : 1);
             all = Automata.both(all, one);
         }
@@ -104,7 +128,7 @@ public record Ostrowski(int quotient) implements Numeration {
     @Override
     public Automaton equal(SortedMap<Integer, Long> coefficients, long constant) {
         LetterSums sums = LetterSums.of(radix(), coefficients);
-        double mean = (quotient + Math.sqrt(quotient * quotient + 4.0)) / 2;
+        double share = times / mean();
         double far = 2.0 * sums.greatest() + Math.abs((double) constant) + 2;
         State never = new State(0, 0, -1);
         Automaton sum = StateWalk.explore(
@@ -112,8 +136,8 @@ public record Ostrowski(int quotient) implements Numeration {
                 sums.tracks(),
                 new State(0, 0, 0),
                 (state, letter) -> {
-                    State next = new State(quotient * state.p + state.q + sums.of(letter), state.p, 0);
-                    return state.before < 0 || Math.abs(next.p + next.q / mean) > far ? never : next;
+                    State next = new State(quotient * state.p + times * state.q + sums.of(letter), state.p, 0);
+                    return state.before < 0 || Math.abs(next.p + share * next.q) > far ? never : next;
                 },
                 state -> state.before == 0 && state.p + state.q == constant ? 1 : 0);
         return Automata.both(sum, written(sums.tracks()));
@@ -135,7 +159,7 @@ public record Ostrowski(int quotient) implements Numeration {
                     if (state.before != 0) {
                         return state;
                     }
-                    State next = new State(quotient * state.p + state.q + sums.of(letter), state.p, 0);
+                    State next = new State(quotient * state.p + times * state.q + sums.of(letter), state.p, 0);
                     if (stays(next.p, next.q, sums.below(), sums.greatest(), constant)) {
                         return above;
                     }
@@ -147,11 +171,11 @@ public record Ostrowski(int quotient) implements Numeration {
 
     /** Whether a sum is greater than a constant whatever digits come, of which each takes away so many times k at most. */
     private boolean stays(long p, long q, long below, long greatest, long constant) {
-        double mean = (quotient + Math.sqrt(quotient * quotient + 4.0)) / 2;
-        double grows = p + q / mean;
+        double mean = mean();
+        double grows = p + times * q / mean;
         // what the other root of the recurrence adds shrinks with each digit
-        double other = greatest * mean / (mean - 1) * (1 - 1 / mean) / (mean + 1 / mean);
-        double share = 1 + (1 - 1 / mean) / (mean + 1 / mean);
+        double other = greatest / (mean + times / mean);
+        double share = (1 + mean) / (mean + times / mean);
         return grows > quotient * below / (mean - 1) + MARGIN && share * grows - other > constant + MARGIN;
     }
 }

@@ -13,12 +13,13 @@ import org.zermelo.law.check.TermReader.Unjudged;
 /**
  * How a certificate writes numbers, the first digit first. In a base b a digit more makes b times the number so far and the digit. By
  * the numerators of the continued fraction [1; k, k, ..] the weights are 1 and k + 1, and each later one is k times the one before and the
- * one before that; there the sum so far is p of the last weight and q of the one before.
+ * one before that, or s times it; there the sum so far is p of the last weight and s q of the one before.
  *
  * @param base the base, or 0
  * @param quotient k, or 0
+ * @param times s, or 0
  */
-record DigitSystem(int base, int quotient) {
+record DigitSystem(int base, int quotient, int times) {
 
     /** Rounding never decides anything that is nearer than this. */
     private static final double MARGIN = 1e-3;
@@ -60,7 +61,10 @@ record DigitSystem(int base, int quotient) {
         return base > 0
                 ? new long[] {Math.addExact(Math.multiplyExact(kept[0], base), digit)}
                 : new long[] {
-                    Math.addExact(Math.addExact(Math.multiplyExact(kept[0], quotient), kept[1]), digit), kept[0]
+                    Math.addExact(
+                            Math.addExact(Math.multiplyExact(kept[0], quotient), Math.multiplyExact(kept[1], times)),
+                            digit),
+                    kept[0]
                 };
     }
 
@@ -71,11 +75,11 @@ record DigitSystem(int base, int quotient) {
 
     /** Whether a digit may follow this one on a track; 0 stands before the first. */
     boolean follows(int before, int digit) {
-        return base > 0 || digit == 0 || before < quotient;
+        return base > 0 || digit < times || before < quotient;
     }
 
     private double mean() {
-        return (quotient + Math.sqrt(quotient * quotient + 4.0)) / 2;
+        return (quotient + Math.sqrt(quotient * quotient + 4.0 * times)) / 2;
     }
 
     /** Whether a comparison holds if there are no more digits. */
@@ -145,11 +149,12 @@ record DigitSystem(int base, int quotient) {
             return kept[0] >= down && kept[0] + added > 0;
         }
         double mean = mean();
-        double grows = kept[0] + kept[1] / mean;
+        double second = times / mean;
+        double grows = kept[0] + kept[1] * second;
         double least = quotient * down / (mean - 1);
         // the other part of the sum shrinks with each digit
-        double other = quotient * Math.max(up, down) * mean / (mean - 1);
-        double share = (1 - 1 / mean) / (mean + 1 / mean);
+        double other = quotient * Math.max(up, down) / (1 - second);
+        double share = (1 - second) / (mean + second);
         return grows > least + MARGIN && (1 + share) * grows - Math.abs(share) * other + added > MARGIN;
     }
 }

@@ -55,9 +55,15 @@ record LawClaim(
     }
 
     private static DigitSystem system(CertificateText text) {
-        return text.has("base")
-                ? new DigitSystem(within("base", text.text("base"), 2, MOST_DIGITS), 0)
-                : new DigitSystem(0, within("ostrowski", text.text("ostrowski"), 1, MOST_DIGITS));
+        if (text.has("base")) {
+            return new DigitSystem(within("base", text.text("base"), 2, MOST_DIGITS), 0, 0);
+        }
+        int[] recurrence = numbers(text, "ostrowski", 1, MOST_DIGITS);
+        int times = recurrence.length == 1 ? 1 : recurrence[1];
+        if (times < 1 || times > recurrence[0]) {
+            throw rejection("numbers");
+        }
+        return new DigitSystem(0, recurrence[0], times);
     }
 
     static boolean either(CertificateText text, String name, String yes, String no) {

@@ -12,7 +12,7 @@ import org.zermelo.solve.certificate.CertificateText;
 sealed interface StepClaim permits ChainClaim, WindowClaim {
 
     /** Sizes are read in this system. */
-    DigitSystem BINARY = new DigitSystem(2, 0);
+    DigitSystem BINARY = new DigitSystem(2, 0, 0);
 
     /** So many numbers may stand in a line. */
     int MOST_SIZES = 400;

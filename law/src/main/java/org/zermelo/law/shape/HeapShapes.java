@@ -165,6 +165,13 @@ final class HeapShapes {
         }
         String pair = "{" + joined(shapes, ", ") + "} = ";
         String names = joined(shapes, ", ");
+        int s = ostrowski.times();
+        if (s > 1) {
+            String more = k == s ? "n" : (k - s + 1) + "*n";
+            return new Shape(
+                    pair + "{A(n), " + s + "*A(n) + " + more + "}, A(n) = mex of the pairs before",
+                    Note.of("law.shape.mex", "names", names, "s", s, "more", more.replace("*", " ")));
+        }
         if (k == 1) {
             return new Shape(pair + "{floor(n*phi), floor(n*phi^2)}", Note.of("law.shape.golden", "names", names));
         }

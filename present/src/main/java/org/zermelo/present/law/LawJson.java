@@ -138,6 +138,7 @@ public record LawJson(ProvedLaw law, LawText text) {
         } else if (numeration instanceof Ostrowski ostrowski) {
             document.put("kind", "ostrowski");
             document.put("fraction", List.of(1, ostrowski.quotient()));
+            document.put("times", ostrowski.times());
         }
         return document;
     }

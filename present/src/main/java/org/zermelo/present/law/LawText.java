@@ -140,7 +140,14 @@ public final class LawText {
         if (numeration instanceof Base base) {
             return words.say("law.base", "base", base.radix());
         }
-        int quotient = ((Ostrowski) numeration).quotient();
+        Ostrowski recurrence = (Ostrowski) numeration;
+        int quotient = recurrence.quotient();
+        if (recurrence.times() > 1) {
+            return words.say(Note.of("law.recurrence")
+                    .with("weights", list(recurrence.weights(4)))
+                    .with("quotient", quotient)
+                    .with("times", recurrence.times()));
+        }
         return quotient == 1 ? words.say("law.fibonacci") : words.say("law.ostrowski", "quotient", quotient);
     }
 

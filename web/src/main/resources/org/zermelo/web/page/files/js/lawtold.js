@@ -13,7 +13,7 @@ function byDigits({numeration, automaton}, position) {
   const radix = Number(times) + (continued ? 1 : 0);
   const weights = continued ? [1n, times + 1n] : [1n];
   const greatest = position.reduce((most, size) => size > most ? size : most, 0n);
-  while (weights.at(-1) <= greatest) weights.push(times * weights.at(-1) + (continued ? weights.at(-2) : 0n));
+  while (weights.at(-1) <= greatest) weights.push(times * weights.at(-1) + (continued ? BigInt(numeration.times) * weights.at(-2) : 0n));
   let rest = [...position];
   let state = automaton.start;
   for (const weight of weights.reverse()) {
