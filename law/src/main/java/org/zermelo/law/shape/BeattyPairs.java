@@ -14,8 +14,8 @@ public final class BeattyPairs {
     private BeattyPairs() {}
 
     /**
-     * The pairs {A, s A + t n} of this numeration, in either order, with t = k - s + 1 and A the least number that is in none of the n pairs
-     * before; for s = 1 it is floor(n r), with r = (2 - k + sqrt(k^2 + 4)) / 2.
+     * The pairs {A, s A + t n} of this numeration, in either order, with t = k - s + 1 and A the least number that is in none of the n
+     * pairs before; for s = 1 it is floor(n r), with r = (2 - k + sqrt(k^2 + 4)) / 2.
      */
     public static Automaton of(Ostrowski ostrowski) {
         Automaton pairs = Automata.either(pairs(ostrowski.radix(), 0, 1), pairs(ostrowski.radix(), 1, 0));
