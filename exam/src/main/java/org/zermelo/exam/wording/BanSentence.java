@@ -11,7 +11,7 @@ final class BanSentence {
     /** Words between those that decide. */
     private static final Set<String> BETWEEN = Set.of(
             "if", "move", "turn", "do", "can", "stones", "becomes", "was", "just", "play", "pass", "and", "whereas",
-            "have", "so", "then", "stop", "but", "item", "besides");
+            "have", "so", "then", "stop", "but", "item", "besides", "atonce", "oneof", "as");
 
     private final ChunkRow row;
 
@@ -25,11 +25,18 @@ final class BanSentence {
     private boolean allows;
     private boolean older;
     private boolean must;
+
+    /** Whether a move must be another one. */
+    private boolean differs;
+
     private boolean repeats;
     private boolean made;
 
     /** Whether "the last time" is spoken of, which is one's own where no other player is named. */
     private boolean ownLast;
+
+    /** Whether "one's own last move" is spoken of, which is the opponent's where that is named. */
+    private boolean selfLast;
 
     private boolean which;
     private boolean own;
@@ -61,7 +68,11 @@ final class BanSentence {
             take(row.next());
         }
         // "the same move twice running" is one's own, where a player is spoken of
-        own |= (running || ownLast) && !opponent && player;
+        boolean onceMade = made && repeats && row.all().stream().anyMatch(chunk -> chunk.is("if"));
+        own |= (running || ownLast || onceMade) && !opponent && player;
+        own |= selfLast && !opponent;
+        leaves |= must;
+        forbids |= differs;
         repeats |= made && which && !leaves;
         own |= shown != null && !opponent && !own && shown.equals("own");
         opponent |= shown != null && !opponent && !own && shown.equals("opponent");
@@ -106,7 +117,14 @@ final class BanSentence {
             }
             case "can" -> allows = true;
             case "older" -> older = true;
-            case "repeat", "samemove" -> repeats = true;
+            case "repeat", "samemove" -> {
+                repeats = true;
+                differs |= chunk.tagged("differ");
+                if (differs && forbids) {
+                    // "must not differ from"
+                    row.unread();
+                }
+            }
             case "running" -> {
                 running = true;
                 repeats = true;
@@ -135,6 +153,7 @@ final class BanSentence {
                 made = true;
                 which |= chunk.tagged("relative");
                 ownLast |= chunk.tagged("own");
+                selfLast |= chunk.tagged("self");
             }
             case "he" -> own |= which || repeats;
             case "allow" -> {
@@ -164,6 +183,11 @@ final class BanSentence {
 
     private void condition(Chunk chunk) {
         int at = row.place() - 1;
+        if (chunk.is("heap") && chunk.rest().equals("other") && chunk.to() - chunk.from() == 1) {
+            // "the other may not repeat it" is the other player
+            opponent = true;
+            return;
+        }
         row.back(at);
         String read = HeapCondition.read(row, "x");
         if (read == null) {

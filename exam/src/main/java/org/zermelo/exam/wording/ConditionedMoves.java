@@ -13,6 +13,9 @@ abstract class ConditionedMoves extends SpokenMoves {
     private static final String[] HEADS =
             "add take raise lower make times over multiply divide by factor halves amount power carry deed".split(" ");
 
+    /** What may stand between a condition and the move that it is told of. */
+    private static final String[] BEFORE = "can cannot player turn besides it heap".split(" ");
+
     /** Moves of earlier sentences, to which a rounding or a condition told later belongs. */
     final EarlierMoves earlier;
 
@@ -127,15 +130,28 @@ abstract class ConditionedMoves extends SpokenMoves {
         boolean leads = row.more() && row.now().is(HEADS)
                 || now != null && now.values.isEmpty() && row.aheadBehind(new String[] {"heap", "it"}, HEADS)
                 || row.more() && row.now().concept().matches("[\u2010-\u2015:-]") && row.ahead(HEADS);
-        boolean instead = now != null
-                && !now.values.isEmpty()
-                && row.bracketed(chunk.head())
-                && row.aheadBehind(new String[] {"heap", "it"}, HEADS);
-        if (read == null || now == null || half(now) || instead || !leads && now.values.isEmpty()) {
+        // "one stone or, if it is even, two": it begins another move
+        boolean fresh = now != null && !now.values.isEmpty() && (cut || !joint.isEmpty());
+        leads |= fresh && row.aheadBehind(BEFORE, HEADS);
+        boolean instead = fresh && !leads
+                || now != null
+                        && !now.values.isEmpty()
+                        && row.bracketed(chunk.head())
+                        && row.aheadBehind(new String[] {"heap", "it"}, HEADS);
+        if (read != null && now == null && row.aheadBehind(BEFORE, HEADS)) {
+            // "an odd heap may not be halved"
+            condition = read;
+            leading = read;
+        } else if (read == null || now == null || half(now) || instead || !leads && now.values.isEmpty()) {
             row.unread(chunk);
         } else if (!leads) {
             condition = read;
-            now.allowedIf(read);
+            int place = row.place();
+            boolean ban = forbidden();
+            if (!ban) {
+                row.back(place);
+            }
+            now.allowedIf(ban ? HeapCondition.negated(read) : read);
         } else {
             condition = read;
             if (now.values.isEmpty()) {
@@ -192,6 +208,9 @@ abstract class ConditionedMoves extends SpokenMoves {
             joint = "or";
             cut = true;
             return;
+        }
+        if (condition.isEmpty() && now == null && moves.isEmpty()) {
+            condition = earlier.condition();
         }
         if (condition.isEmpty()) {
             row.unread();

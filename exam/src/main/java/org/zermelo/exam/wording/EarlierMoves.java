@@ -8,6 +8,11 @@ import org.zermelo.exam.wording.draft.MoveDraft;
 /** Moves that sentences before have told, to which a rounding or a condition told later belongs. */
 record EarlierMoves(List<MoveDraft> earlier) {
 
+    /** The condition of the move that was told last, which "otherwise" at the beginning of a sentence speaks of. */
+    String condition() {
+        return earlier.isEmpty() ? "" : earlier.get(earlier.size() - 1).guard;
+    }
+
     /** Whether one of them does the same. */
     boolean has(MoveDraft move) {
         return earlier.stream().anyMatch(each -> same(each, move));

@@ -12,7 +12,7 @@ final class EndMeasure {
         return switch (which) {
             case "the" -> measure;
             case "any" -> measure.isEmpty() ? "somewhere" : measure;
-            case "each", "both" -> measure.isEmpty() ? which : measure;
+            case "each", "both", "free" -> measure.isEmpty() ? which : measure;
             case "all" -> measure.matches("|both|each") ? "total" : measure;
             case "larger" -> "largest";
             case "smaller" -> "smallest";
@@ -33,6 +33,7 @@ final class EndMeasure {
             case "product" -> "product";
             case "each" -> up ? "small" : zero ? "sum" : "big";
             case "both" -> zero ? "sum" : null;
+            case "free" -> up ? "big" : null;
             case "somewhere" -> up ? "big" : "small";
             case "largest" -> "big";
             case "smallest" -> "small";

@@ -2,7 +2,6 @@ package org.zermelo.exam.wording;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.wording.WordedPhrase.PhraseKind;
@@ -14,11 +13,9 @@ import org.zermelo.exam.wording.draft.EndDraft;
 @SuppressWarnings("NullAway")
 final class EndSentence {
 
-    private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=");
-
     /** Words between those that decide. */
     private static final Set<String> AROUND =
-            Set.of(("when and whereas have then besides count stones becomes was player pass play turn move "
+            Set.of(("when have then besides count stones becomes was player pass play turn move "
                             + "first-time so not-filler verb as aftermove item")
                     .split(" "));
 
@@ -44,6 +41,10 @@ final class EndSentence {
     private boolean iffed;
     private boolean elsed;
     private boolean reached;
+
+    /** Whether a verdict goes on behind "and" with no player of its own. */
+    private boolean joined;
+
     private @Nullable String condition;
     private @Nullable Chunk conditionAt;
     private @Nullable String outcome;
@@ -84,7 +85,10 @@ final class EndSentence {
             }
             case "total", "product", "each", "somewhere", "largest", "smallest" -> measure = chunk.head();
             case "heap" -> {
-                String counted = EndMeasure.of(chunk.rest().equals("next") ? "any" : chunk.rest(), measure, heaps);
+                String counted = EndMeasure.of(
+                        chunk.rest().equals("next") ? "any" : chunk.tagged("free") ? "free" : chunk.rest(),
+                        measure,
+                        heaps);
                 if (counted == null) {
                     row.unread();
                 } else {
@@ -111,8 +115,8 @@ final class EndSentence {
                 }
             }
             case "last", "opponent" -> {
-                if (outcome != null && "last".equals(whom) && chunk.is("last")) {
-                    // who wins is said again
+                if (outcome != null && "last".equals(whom) && (chunk.is("last") || row.ahead("wins", "loses"))) {
+                    // who wins is said again, or "the last mover loses, the opponent wins"
                     close();
                 }
                 if (whom != null && !whom.equals(head)) {
@@ -149,6 +153,7 @@ final class EndSentence {
                 if (reached && condition == null) {
                     return;
                 }
+                joined = outcome != null && chunk.tagged("lead");
                 if (outcome != null && condition != null) {
                     close();
                 }
@@ -158,13 +163,19 @@ final class EndSentence {
             case "else" -> {
                 close();
                 elsed = true;
+                if (chunk.tagged("more") && (draft.hanging == null || !draft.hanging.startsWith("<"))) {
+                    // "but if it exceeds" says again what was not to be exceeded
+                    row.unread();
+                }
             }
+            case "and", "whereas" -> joined = outcome != null;
             case "he", "it", "play" -> {
                 if ((elsed || iffed) && whom == null && draft.spoken != null) {
                     whom = draft.spoken;
                 }
             }
             case "stop", "but" -> {
+                joined = false;
                 if (outcome != null || condition != null) {
                     close();
                 }
@@ -236,7 +247,7 @@ final class EndSentence {
     }
 
     private void condition(Chunk chunk, String told) {
-        String bound = until && !turned ? negated(told) : told;
+        String bound = until && !turned ? EndDraft.negated(told) : told;
         if (bound.startsWith("!=")) {
             row.unread();
             return;
@@ -283,12 +294,10 @@ final class EndSentence {
             if (outcome != null) {
                 winner();
             }
-        } else if (outcome != null && iffed && condition != null && draft.end == null) {
-            // "when the heap has 50 stones, the one who moved last wins", and no other end is told
-            repeated(named);
-        } else if (outcome != null && (iffed || elsed)) {
+        } else if (outcome != null && (elsed || iffed && (condition == null || draft.end != null))) {
             branch(named);
         } else if (outcome != null && condition != null) {
+            // also "when the heap has 50 stones, the one who moved last wins", where no other end is told
             repeated(named);
         } else if (outcome != null) {
             winner();
@@ -322,11 +331,9 @@ final class EndSentence {
     /** Who wins is said beside the end. */
     private void winner() {
         Boolean last = lastWins();
-        if (last == null) {
-            heads.forEach(row::unread);
-        } else if (whom != null && whom.equals("stuck")) {
+        if (last != null && "stuck".equals(whom)) {
             draft.stuck = outcome.equals("wins");
-        } else if (!draft.winner(last)) {
+        } else if (last == null || !draft.winner(last)) {
             heads.forEach(row::unread);
         } else {
             row.mean(heads.get(heads.size() - 1), PhraseKind.WINNER, last ? "last" : "other");
@@ -343,11 +350,11 @@ final class EndSentence {
 
     /** "If it is more than 90, the opponent wins": one side of an overshoot. */
     private void branch(@Nullable String named) {
-        whom = whom == null && elsed ? draft.spoken : whom;
+        whom = whom == null && (elsed || joined) ? draft.spoken : whom;
         Boolean last = lastWins();
         String held = condition;
         if (elsed && condition == null) {
-            held = draft.hanging == null ? null : negated(draft.hanging);
+            held = draft.hanging == null ? null : EndDraft.negated(draft.hanging);
         }
         if (last == null || held == null) {
             heads.forEach(row::unread);
@@ -363,11 +370,6 @@ final class EndSentence {
             row.mean(conditionAt, PhraseKind.OVERSHOOT, draft.overshoot == null ? "" : draft.overshoot);
         }
         draft.outcomeRead = true;
-    }
-
-    private static String negated(String bound) {
-        String[] parts = bound.split(" ");
-        return parts[0].equals("in") ? "> " + parts[2] : OPPOSITE.getOrDefault(parts[0], "?") + " " + parts[1];
     }
 
     /** "The one who first gets 60 or more loses": the end again, or the end itself, or a bound beyond it. */

@@ -19,7 +19,9 @@ final class MoveSentence extends ConditionedMoves {
             Set.of("player", "players-of", "turn", "can", "move", "choice", "do", "pass", "play", "besides", "game");
 
     /** What may stand between a colon and the verb of the first move of a list. */
-    private static final String[] LEAD = {"or", "item", "turn", "player", "can", "oneof", "besides", "then"};
+    private static final String[] LEAD = {
+        "or", "item", "turn", "player", "can", "oneof", "besides", "then", "even", "odd"
+    };
 
     private static final String[] VERBS = {
         "add", "take", "raise", "lower", "make", "times", "over", "power", "multiply", "divide", "carry", "deed"

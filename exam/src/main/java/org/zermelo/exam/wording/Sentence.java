@@ -89,11 +89,17 @@ final class Sentence implements WordPattern.Row {
 
     /** Whether words that an example would take, its first left out, ask for something. */
     boolean asksBehind(int chunk) {
+        return behind(chunk, "ask", "min", "max", "howmany", "unlucky", "strategy");
+    }
+
+    /** Whether words that an example would take, its first left out, bound an open number. */
+    boolean bounds(int chunk) {
+        return behind(chunk, "range", "interval");
+    }
+
+    private boolean behind(int chunk, String... heads) {
         int from = chunks.get(chunk).from() + 1;
-        return from < size()
-                && new Sentence(words.subList(from, size()), lexicon, named, own)
-                        .chunks.stream()
-                                .anyMatch(each -> each.is("ask", "min", "max", "howmany", "unlucky", "strategy"));
+        return from < size() && new Sentence(words.subList(from, size()), lexicon, named, own).has(heads);
     }
 
     /** Whether one of the players is said to be the first in words that do not tell who moves first. */

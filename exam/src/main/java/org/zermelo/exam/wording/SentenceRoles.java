@@ -65,9 +65,21 @@ final class SentenceRoles {
                 all.add(new RolePart(sentence, question, "question"));
                 return all;
             }
+            int close = chunk.concept().equals("(") && role.equals("moves") ? forbidding(chunks, i) : i;
+            if (close > i) {
+                all.add(new RolePart(sentence, now, role));
+                all.add(new RolePart(sentence, new ArrayList<>(chunks.subList(i + 1, close)), role));
+                now = new ArrayList<>();
+                i = close;
+                brackets = false;
+                continue;
+            }
             boolean change = bounded || !head.isEmpty() && !role.isEmpty() && !same(role, head) && !brackets;
             if (change) {
                 int back = bounded ? now.size() : lead(now);
+                while (head.equals("ban") && back > 0 && now.get(back - 1).is("cannot", "can", "own", "just")) {
+                    back--;
+                }
                 List<Chunk> next = new ArrayList<>(now.subList(back, now.size()));
                 all.add(new RolePart(sentence, new ArrayList<>(now.subList(0, back)), role));
                 now = next;
@@ -79,6 +91,18 @@ final class SentenceRoles {
         }
         all.add(new RolePart(sentence, now, role));
         return all;
+    }
+
+    /** Where brackets close that forbid what they tell again: "(an odd heap may not be halved)"; their beginning for others. */
+    private static int forbidding(List<Chunk> chunks, int open) {
+        int close = open + 1;
+        while (close < chunks.size() && !chunks.get(close).concept().equals(")")) {
+            close++;
+        }
+        List<Chunk> told = chunks.subList(open + 1, close);
+        boolean bans = told.stream().anyMatch(SentenceRoles::acts)
+                && told.stream().anyMatch(chunk -> chunk.is("cannot", "only"));
+        return bans ? close : open;
     }
 
     /** Whether "only if" follows the single move that was told, and so belongs to it. */
@@ -155,12 +179,14 @@ final class SentenceRoles {
         if (chunk.is("heaps") && all.stream().anyMatch(each -> each.is("ends"))) {
             return "";
         }
-        if (chunk.is(ACTIONS) || chunk.is("round", "oneof", "pick")) {
+        boolean banning = chunk.is("oneof") && all.stream().anyMatch(each -> each.is("repeat", "samemove", "running"));
+        if (chunk.is(ACTIONS) || chunk.is("round", "oneof", "pick") && !banning) {
             return "moves";
         }
         return switch (chunk.head()) {
             case "aftermove" -> all.stream().anyMatch(each -> each.is("ends")) ? "" : "ban";
             case "samemove", "repeat", "illustration", "running", "leave", "last-time", "ownmade" -> "ban";
+            case "nomultiple" -> chunk.tagged("must") && all.stream().noneMatch(each -> each.is(ACTIONS)) ? "ban" : "";
             case "ends" -> "end";
             case "wins", "loses", "emptier", "reacher", "last" -> "winner";
             case "heaps", "begin", "range", "interval", "sumrange", "term", "ratio" -> "start";

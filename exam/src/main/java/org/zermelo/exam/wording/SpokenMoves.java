@@ -106,6 +106,12 @@ abstract class SpokenMoves {
             row.unread();
             return;
         }
+        if (!leading.isEmpty() && fit.guard.isEmpty() && moves.stream().noneMatch(move -> move.with == fit)) {
+            // "enlarge it, if it is even, by two"
+            fit.guard = leading;
+            fit.led = true;
+            leading = wide ? leading : "";
+        }
         fit.values = new ArrayList<>(values);
         fit.alike |= now.alike || chunk.tagged("per") || chunk.tagged("alike");
         fit.range = chunk.tagged("range");

@@ -99,7 +99,17 @@ final class StartSentence {
             }
             case "range" -> range(chunk);
             case "sumrange" -> where(chunk);
-            case "bound" -> bound(chunk);
+            case "bound" -> {
+                boolean held = chunk.rest().equals("==")
+                        && !pieces.isEmpty()
+                        && pieces.get(pieces.size() - 1).term().isEmpty();
+                if (held) {
+                    // "in the first heap equals seven"
+                    pieces.add(new Piece(0, chunk.told().get(0), chunk));
+                } else {
+                    bound(chunk);
+                }
+            }
             case "digits" ->
                 bound(new Chunk("bound", DIGITS.get(chunk.rest()), List.of("range"), chunk.from(), chunk.to()));
             case "interval" -> interval(chunk);

@@ -206,7 +206,9 @@ final class TaskReader {
         while (cut < chunks.size() && !chunks.get(cut).is("example")) {
             cut++;
         }
-        if (cut < chunks.size() && chunks.get(cut).tagged("let") && (moves.isEmpty() || sentence.asksBehind(cut))) {
+        if (cut < chunks.size()
+                && chunks.get(cut).tagged("let")
+                && (moves.isEmpty() || sentence.asksBehind(cut) || start.starts.isEmpty() && sentence.bounds(cut))) {
             // "suppose there is a heap of S stones"
             sentence(sentence.without(chunks.get(cut).from()));
             return;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The end, the winner and the overshoot of a task as they are being read. */
 public final class EndDraft {
 
-    private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=");
+    private static final Map<String, String> OPPOSITE = Map.of(">=", "<", "<=", ">", ">", "<=", "<", ">=", "==", "!=");
 
     @Nullable
     public String measure;
@@ -39,6 +39,12 @@ public final class EndDraft {
 
     public boolean lastLoses() {
         return lastWins != null && !lastWins;
+    }
+
+    /** The opposite of a bound. */
+    public static String negated(String bound) {
+        String[] parts = bound.split(" ");
+        return parts[0].equals("in") ? "> " + parts[2] : OPPOSITE.getOrDefault(parts[0], "?") + " " + parts[1];
     }
 
     /** The end; false where another was told before. */

@@ -118,7 +118,7 @@ public final class MoveDraft {
     /** The move that leaves what is not taken: a half, or two thirds where a third is. */
     public MoveDraft part(Chunk chunk) {
         MoveDraft part = new MoveDraft(chunk.is("half") ? "/" : "*");
-        part.taken = chunk.is("half");
+        part.taken = true;
         part.where = where;
         part.shown = shown;
         part.guard = guard;
@@ -135,7 +135,7 @@ public final class MoveDraft {
     public boolean divides() {
         return verb.equals("/")
                 || values.contains("x/2")
-                || verb.equals("*") && values.stream().anyMatch(value -> value.contains("."));
+                || verb.equals("*") && values.stream().anyMatch(value -> value.matches(".*[./].*"));
     }
 
     /** Whether an odd number is what has no whole result. */
@@ -299,7 +299,7 @@ public final class MoveDraft {
             return List.of();
         }
         for (String value : amounts()) {
-            boolean rounded = verb.equals("/") || value.contains(".") || value.equals("x/2");
+            boolean rounded = verb.equals("/") || value.matches(".*[./].*");
             String number = verb.equals("*") ? fraction(value) : value;
             all.add(verb + number + (rounded && !round.isEmpty() && !round.equals("exact") ? " " + round : ""));
         }

@@ -38,8 +38,28 @@ final class PaperText {
             MARKS.put(blank, " ");
         }
         for (String nothing : new String[] {
-            "\\(", "\\)", "\\[", "\\]", "$", "**", "__", "&shy;", "\\text", "{", "}", "\u00ad", "\u200b", "\u200e",
-            "\u200f", "\u2060", "\ufeff"
+            "\\(",
+            "\\)",
+            "\\[",
+            "\\]",
+            "$",
+            "**",
+            "__",
+            "&shy;",
+            "\\text",
+            "\\textbf",
+            "\\textit",
+            "\\mathbf",
+            "\\mathrm",
+            "\\emph",
+            "{",
+            "}",
+            "\u00ad",
+            "\u200b",
+            "\u200e",
+            "\u200f",
+            "\u2060",
+            "\ufeff"
         }) {
             MARKS.put(nothing, "");
         }
