@@ -134,6 +134,7 @@ abstract class ConditionedMoves extends SpokenMoves {
         boolean fresh = now != null && !now.values.isEmpty() && (cut || !joint.isEmpty());
         leads |= fresh && row.aheadBehind(BEFORE, HEADS);
         boolean instead = fresh && !leads
+                || row.ahead("round")
                 || now != null
                         && !now.values.isEmpty()
                         && row.bracketed(chunk.head())
