@@ -50,6 +50,9 @@ public record ClusterCost(
     private static final double LEVEL_SECONDS_AN_OPTION = 0.081e-6;
     private static final double LEVEL_BYTES_MOVED = 16;
     private static final double WAVE_SECONDS_AN_OPTION = 0.25e-6;
+    /** Of a board in words: Dobutsu shogi, whose hands and size take the processor's caches, at a load of 12. */
+    private static final double BOARD_SECONDS_AN_OPTION = 3.3e-6;
+
     private static final double WAVE_BYTES_MOVED_AN_OPTION = 1.2;
     private static final double POINT_SECONDS_AN_OPTION = 1.4e-6;
     private static final double POINT_BYTES_MOVED_AN_OPTION = 7;
@@ -94,9 +97,11 @@ public record ClusterCost(
         double moved = size.edges() * (points ? POINT_BYTES_MOVED_AN_OPTION : WAVE_BYTES_MOVED_AN_OPTION);
         double bound = rules.indices() > 0 ? rules.indices() : rules.bound();
         double moves = rules.mostParents() > 0 ? 0 : size.edges() * BYTES_OF_MOVE;
+        boolean board = name.parsed().rules() instanceof BoardGame;
         return new ClusterCost(
                 positions,
-                size.edges() * (points ? POINT_SECONDS_AN_OPTION : WAVE_SECONDS_AN_OPTION),
+                size.edges()
+                        * (points ? POINT_SECONDS_AN_OPTION : board ? BOARD_SECONDS_AN_OPTION : WAVE_SECONDS_AN_OPTION),
                 (points ? WAVES_OF_POINTS * rules.stages() * rules.stages() : WAVES) / WAVES_A_STAGE,
                 moved,
                 positions * BYTES_STORED + moved,
