@@ -26,6 +26,7 @@ import org.zermelo.rule.Interval;
  * @param heaps how many heaps
  * @param moves how many moves the rules list
  * @param values how many values the answers have where all values are asked for
+ * @param counted whether a number of values is wanted in so many words; a level wants it only where all values are asked for
  * @param depth how many moves of both players the deepest question looks ahead
  * @param answers within which bounds the answers lie, by the numbers of the questions
  * @param distinct whether no number is the answer to two questions of a variant, and no answer to a question stands in two variants
@@ -34,6 +35,7 @@ public record VariantWish(
         Interval heaps,
         Interval moves,
         Interval values,
+        boolean counted,
         Interval depth,
         Map<String, Interval> answers,
         boolean distinct) {
@@ -88,6 +90,7 @@ public record VariantWish(
                 measures.getOrDefault("heaps", Interval.ALL),
                 measures.getOrDefault("moves", Interval.ALL),
                 measures.getOrDefault("values", Interval.ALL),
+                parts(difficulty).stream().anyMatch(part -> part.startsWith("values=")),
                 measures.getOrDefault("depth", Interval.ALL),
                 wanted,
                 distinct);
@@ -132,7 +135,7 @@ public record VariantWish(
             }
         }
         boolean all = task.parts().stream().anyMatch(part -> part.question().ask() == Selection.ALL);
-        if (!all && !values.equals(Interval.ALL)) {
+        if (!all && counted) {
             throw new RefusedException("exam.variants.values");
         }
         long deepest = task.parts().stream()

@@ -212,4 +212,17 @@ class VariantsTest {
         assertThatThrownBy(() -> wished(task, "heaps=2", "", 1)).asString().contains("exam.variants.rigid");
         assertThatThrownBy(() -> wished(task, "values=2", "", 1)).asString().contains("exam.variants.values");
     }
+
+    /** A level wants many values only where all are asked for. */
+    @Test
+    void aLevelFitsATaskThatAsksForNoList() {
+        Task task = Task.of(
+                "t",
+                RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"),
+                List.of(ExamQuestion.of("20", "W2", "min2")));
+        assertThat(wished(task, "hard", "", 1)).hasSize(1);
+        assertThatThrownBy(() -> wished(task, "hard values=2", "", 1))
+                .asString()
+                .contains("exam.variants.values");
+    }
 }
