@@ -115,8 +115,11 @@ final class EndSentence {
                 }
             }
             case "last", "opponent" -> {
-                if (outcome != null && "last".equals(whom) && (chunk.is("last") || row.ahead("wins", "loses"))) {
-                    // who wins is said again, or "the last mover loses, the opponent wins"
+                boolean told = outcome != null && whom != null;
+                boolean behind = told && heads.get(heads.size() - 1).is("wins", "win", "loses");
+                boolean again = told && whom.equals("last") && (chunk.is("last") || row.ahead("wins", "loses"));
+                if (behind || again) {
+                    // who wins is said again, or "the last mover loses, the other player wins"
                     close();
                 }
                 if (whom != null && !whom.equals(head)) {
