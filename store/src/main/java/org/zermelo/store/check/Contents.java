@@ -20,12 +20,12 @@ final class Contents {
 
     private final CellTable table;
     private final long most;
-    private final List<Part> parts = new ArrayList<>();
-    private final ArrayDeque<Place> loaded = new ArrayDeque<>();
+    private final List<HeldShard> parts = new ArrayList<>();
+    private final ArrayDeque<HeldBlock> loaded = new ArrayDeque<>();
     private long bytes;
 
     /** A shard: its blocks, and for each the marks of its entries, one bit each, once it was read. */
-    private record Part(
+    private record HeldShard(
             int shard,
             BlockIndex index,
             AtomicReferenceArray<BlockCells> blocks,
@@ -33,7 +33,7 @@ final class Contents {
             AtomicReferenceArray<AtomicLongArray> met,
             long[][] expanded) {}
 
-    private record Place(Part part, int number) {}
+    private record HeldBlock(HeldShard part, int number) {}
 
     /** What is done with an entry that was met. */
     @FunctionalInterface
@@ -52,7 +52,7 @@ final class Contents {
         for (int shard = 0; shard < table.cut().shards(); shard++) {
             BlockIndex index = table.inShard(shard, TableFile::blockIndex);
             int blocks = index.blocks();
-            parts.add(new Part(
+            parts.add(new HeldShard(
                     shard,
                     index,
                     new AtomicReferenceArray<>(blocks),
@@ -79,7 +79,7 @@ final class Contents {
         return parts.get(shard).index.blocks();
     }
 
-    private BlockCells block(Part part, int number) {
+    private BlockCells block(HeldShard part, int number) {
         if (!part.used[number]) {
             part.used[number] = true;
         }
@@ -94,14 +94,14 @@ final class Contents {
                                 file -> BlockCells.of(file.block(number), number, file.header(), file.cut())));
     }
 
-    private synchronized BlockCells keep(Part part, int number, BlockCells block) {
+    private synchronized BlockCells keep(HeldShard part, int number, BlockCells block) {
         part.met.compareAndSet(number, null, new AtomicLongArray((block.places() + Long.SIZE - 1) / Long.SIZE));
         if (part.blocks.getAndSet(number, block) == null) {
-            loaded.add(new Place(part, number));
+            loaded.add(new HeldBlock(part, number));
             bytes += block.bytes();
         }
         while (bytes > most && loaded.size() > 1) {
-            Place oldest = loaded.remove();
+            HeldBlock oldest = loaded.remove();
             if (oldest.part.used[oldest.number]) {
                 oldest.part.used[oldest.number] = false;
                 loaded.add(oldest);
@@ -112,20 +112,20 @@ final class Contents {
         return block;
     }
 
-    private Part part(long key) {
+    private HeldShard part(long key) {
         return parts.get(table.cut().owner(key));
     }
 
     /** The cell of a key, or -1. */
     int cell(long key) {
-        Part part = part(key);
+        HeldShard part = part(key);
         int number = part.index.block(key);
         return number < 0 ? -1 : block(part, number).cell(key);
     }
 
     /** Marks an entry; whether it was not marked before. */
     boolean meet(long key) {
-        Part part = part(key);
+        HeldShard part = part(key);
         int number = part.index.block(key);
         int at = block(part, number).place(key);
         AtomicLongArray met = part.met.get(number);
@@ -136,7 +136,7 @@ final class Contents {
 
     /** Whether an entry is marked. */
     boolean isMet(long key) {
-        Part part = part(key);
+        HeldShard part = part(key);
         int number = part.index.block(key);
         int at = block(part, number).place(key);
         return (part.met.get(number).get(at / Long.SIZE) >>> at & 1) != 0;
@@ -144,7 +144,7 @@ final class Contents {
 
     /** Takes all marks away. */
     void forget() {
-        for (Part part : parts) {
+        for (HeldShard part : parts) {
             for (int number = 0; number < part.index.blocks(); number++) {
                 AtomicLongArray met = part.met.get(number);
                 part.met.set(number, met == null ? null : new AtomicLongArray(met.length()));
@@ -154,7 +154,7 @@ final class Contents {
 
     /** Gives each entry of a block that is marked, also those that become so, to an expansion once. */
     void expand(int shard, int number, Expansion expansion) {
-        Part part = parts.get(shard);
+        HeldShard part = parts.get(shard);
         AtomicLongArray met = part.met.get(number);
         if (met == null) {
             return;
