@@ -1,5 +1,8 @@
 package org.zermelo.spark;
 
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -47,7 +50,8 @@ public final class SparkEngine implements ClusterEngine {
         }
         ClusterCost cost = ClusterCost.of(name, form, watch);
         OptionalInt begun = ShardWork.begun(name, file);
-        try (JavaSparkContext spark = new JavaSparkContext(settings(name, master))) {
+        try (QuietContext context = new QuietContext(new JavaSparkContext(settings(name, master)))) {
+            JavaSparkContext spark = context.spark();
             int cores = spark.defaultParallelism();
             // all shards of waves are held at once: more than cores would save no memory
             int parts = shards.orElseGet(() ->
@@ -63,6 +67,20 @@ public final class SparkEngine implements ClusterEngine {
             return ClusterBuild.build(spark, name, file, parts, watch);
         } catch (Exception e) { // Scala does not declare what it throws
             throw Told.in(e, master).orElseThrow(() -> new IllegalStateException(e));
+        }
+    }
+
+    /** Stops without a word: what still waits for an executor that was lost would print its stack. */
+    private record QuietContext(JavaSparkContext spark) implements AutoCloseable {
+        @Override
+        public void close() {
+            PrintStream err = System.err;
+            System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+            try {
+                spark.close();
+            } finally {
+                System.setErr(err);
+            }
         }
     }
 
