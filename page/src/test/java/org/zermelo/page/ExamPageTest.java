@@ -67,6 +67,14 @@ class ExamPageTest {
         assertThat(browser.all(".answers .big")).hasSize(1);
     }
 
+    /** An address that names the rules as those of other pages do is not answered with the first example. */
+    @Test
+    void theRulesMayBeCalledAGame() {
+        browser.go(Page.with(
+                "/exam", "lang", "en", "game", "heaps(S in 1..28; move +1, *2; end sum >= 29)", "ask", "21=L2:min"));
+        browser.waitForText(".answers .big", "12");
+    }
+
     /** The published task 73845: 25, where 23 stood alone once. */
     @Test
     void thePublishedAnswerOfAOneHeapTaskStandsFirst() {

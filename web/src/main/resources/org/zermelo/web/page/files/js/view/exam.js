@@ -24,7 +24,7 @@ const EXAMPLES = [
 /** Shows the task in the address. */
 export function showExam(main, parameters, signal) {
   document.title = `${say('nav.exam')} – Zermelo`;
-  const rules = parameters.rules ?? FIRST;
+  const rules = parameters.rules ?? parameters.game ?? FIRST;
   const body = h('div', {class: 'stack'});
   const held = keeping(body, 'exam.stale');
   const compare = typed => held.stale(typed.trim() !== rules.trim() || ask.value.trim() !== (parameters.ask ?? '').trim());
