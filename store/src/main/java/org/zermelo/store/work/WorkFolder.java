@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
@@ -29,11 +30,14 @@ public final class WorkFolder implements AutoCloseable {
     private final Path folder;
     private final @Nullable WorkLock lock;
     private final boolean begun;
+    private final String part;
     private boolean removed;
 
     private WorkFolder(Path folder, @Nullable WorkLock lock, String about) throws IOException {
         this.folder = folder;
         this.lock = lock;
+        // machines that share a folder may give their processes the same numbers
+        this.part = lock == null ? "." + UUID.randomUUID() + PART : PART;
         Path note = folder.resolve(ABOUT);
         this.begun = !others().isEmpty();
         if (Files.exists(note) ? !Files.readString(note).equals(about) : begun) {
@@ -121,8 +125,7 @@ public final class WorkFolder implements AutoCloseable {
 
     /** Where to write a file before {@link #finish} gives it its name; of those who share the work each has a place of its own. */
     public Path part(String name) {
-        return folder.resolve(
-                lock == null ? name + "." + ProcessHandle.current().pid() + PART : name + PART);
+        return folder.resolve(name + part);
     }
 
     /** Gives a file its name. */

@@ -137,6 +137,21 @@ class TakenUpAgainTest {
         }
     }
 
+    /** Machines in containers may all give a process the same number. */
+    @Test
+    void whoSharesTheWorkWritesApart() throws IOException {
+        Path file = folder.resolve("table");
+        try (WorkFolder whole = WorkFolder.claim(file, "about this");
+                WorkFolder one = WorkFolder.joined(file, "about this");
+                WorkFolder other = WorkFolder.joined(file, "about this")) {
+            Files.writeString(one.part("wave"), "one");
+            Files.writeString(other.part("wave"), "other");
+            one.finish("wave");
+            assertThat(whole.file("wave")).content().isEqualTo("one");
+            assertThat(whole.begin("wave")).containsExactly(whole.file("wave"));
+        }
+    }
+
     @Test
     void oneRunAtATime() throws IOException {
         Path file = folder.resolve("table");
