@@ -119,7 +119,12 @@ public final class LawSearch {
         return new RefusedException(Note.of("law.none")
                 .with("game", rules.text())
                 .with("states", effort.states())
-                .with("base", (int) Math.min(GREATEST_BASE, Math.pow(MOST_LETTERS, 0.5 / numbers)))
+                .with(
+                        "base",
+                        IntStream.rangeClosed(2, GREATEST_BASE)
+                                .filter(base -> fewLetters(base, numbers))
+                                .max()
+                                .orElse(1))
                 .with("pairs", numbers > 1 ? "yes" : ""));
     }
 
@@ -317,7 +322,11 @@ public final class LawSearch {
         }
         return all.stream()
                 .distinct()
-                .filter(numeration -> Math.pow(numeration.radix(), 2 * variables) <= MOST_LETTERS)
+                .filter(numeration -> fewLetters(numeration.radix(), variables))
                 .toList();
+    }
+
+    private static boolean fewLetters(int radix, int numbers) {
+        return Math.pow(radix, 2 * numbers) <= MOST_LETTERS;
     }
 }

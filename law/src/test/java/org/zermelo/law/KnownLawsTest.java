@@ -6,9 +6,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.law.LawSearch.Effort;
+import org.zermelo.law.automaton.Base;
 import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.formula.DefinedRules;
 import org.zermelo.law.shape.Shape;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Ruleset;
 import org.zermelo.tests.LongOnly;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -133,6 +136,18 @@ class KnownLawsTest {
         Law law = law("heaps(a, b; take any, [-k,-k] for k in 1..min(a,b); " + clause + ")", Values.winner());
         assertThat(law.numeration()).hasToString(numeration);
         assertThat(law.automaton().states()).isEqualTo(states);
+    }
+
+    /** Each base is told that is tried: a pair of positions has at most 4096 letters, 4^6 for three heaps. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"S | 12", "a, b | 8", "a, b, c | 4", "a, b, c, d | 2"})
+    void whatWasTried(String heaps, int base) {
+        Ruleset rules = RuleText.ruleset("heaps(" + heaps + "; take any)");
+        assertThat(LawSearch.none(rules, Effort.USUAL).note().args()).containsEntry("base", base);
+        assertThat(LawSearch.numerations(DefinedRules.of(rules, Values.winner())))
+                .contains(new Base(base));
     }
 
     @Test
