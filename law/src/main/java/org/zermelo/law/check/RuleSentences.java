@@ -241,15 +241,9 @@ final class RuleSentences {
                 }
                 Choice choice = clause.choices().get(i);
                 parts.add(reader.related(
-                        reader.read(choice.from()),
-                        TermReader.only(value),
-                        (l, r) -> l.plus(r, -1),
-                        DigitRelation.AT_MOST));
+                        reader.read(choice.from()), TermReader.only(value), TermReader::minus, DigitRelation.AT_MOST));
                 parts.add(reader.related(
-                        TermReader.only(value),
-                        reader.read(choice.to()),
-                        (l, r) -> l.plus(r, -1),
-                        DigitRelation.AT_MOST));
+                        TermReader.only(value), reader.read(choice.to()), TermReader::minus, DigitRelation.AT_MOST));
                 reader.choose(value);
             }
             parts.add(reader.read(clause.guard()));
@@ -291,10 +285,7 @@ final class RuleSentences {
                 DigitSum now = DigitSum.track(after[variable]);
                 DigitSum was = DigitSum.track(variable);
                 parts.add(reader.related(
-                        reader.read(change.value()),
-                        TermReader.only(now),
-                        (l, r) -> l.plus(r, -1),
-                        DigitRelation.ZERO));
+                        reader.read(change.value()), TermReader.only(now), TermReader::minus, DigitRelation.ZERO));
                 differs.add(DigitCondition.less(now, was));
                 differs.add(DigitCondition.less(was, now));
             }

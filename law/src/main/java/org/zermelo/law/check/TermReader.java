@@ -99,7 +99,7 @@ final class TermReader implements Expr.ExprCases<List<TermReader.Case>>, Conditi
         return DigitCondition.any(ways);
     }
 
-    private static DigitSum minus(DigitSum left, DigitSum right) {
+    static DigitSum minus(DigitSum left, DigitSum right) {
         return left.plus(right, -1);
     }
 

@@ -15,6 +15,7 @@ import org.zermelo.law.formula.Presburger;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Step;
 import org.zermelo.rule.Variable;
@@ -93,12 +94,9 @@ public record OpenNumbers(int asked, int given, int beside, Interval besides, Pr
     private static Interval range(Ruleset rules, int variable) {
         return rules.parameters().stream()
                 .filter(parameter -> parameter.name().equals(name(rules, variable)))
-                .map(parameter ->
-                        new Interval(parameter.least(), parameter.bounded() ? parameter.greatest() : Long.MAX_VALUE))
+                .map(Parameter::range)
                 .findFirst()
-                .orElseGet(() -> new Interval(
-                        rules.variables().get(variable).least(),
-                        rules.variables().get(variable).greatest()))
+                .orElseGet(() -> rules.variables().get(variable).range())
                 .meet(new Interval(0, Long.MAX_VALUE));
     }
 
