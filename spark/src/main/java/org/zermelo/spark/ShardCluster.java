@@ -30,7 +30,7 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
     /** After how many waves one by one it is tried again, at most. */
     private static final int MOST_APART = 15;
 
-    /** How long shards stay where they are, at least. */
+    /** How long shards stay where they are, at least; twice as long each time that they were opened anew. */
     private static final long STAY = 20_000_000_000L;
 
     final JavaSparkContext spark;
@@ -95,6 +95,7 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
         return new ShardedStage() {
             private JavaRDD<KeptShard<T>> kept = opened(all, stage);
             private long since = System.nanoTime();
+            private long stay = STAY;
             private boolean crowded;
             private int pause;
             private int left;
@@ -124,10 +125,11 @@ class ShardCluster<T extends ShardTasks> implements ShardedStage.ShardOpener {
             private void spread(long used) {
                 int executors = spark.sc().getExecutorMemoryStatus().size() - 1;
                 crowded = used < Math.min(shards, executors);
-                if (crowded && System.nanoTime() - since > STAY) {
+                if (crowded && System.nanoTime() - since > stay) {
                     kept.unpersist(true);
                     kept = opened(all, stage);
                     since = System.nanoTime();
+                    stay *= 2;
                 }
             }
 
