@@ -65,10 +65,7 @@ class VariantsTest {
                 "heaps(S in 25..; move -3, /2 if x is even, otherwise =(x+3)//2; end sum <= 24)"
             })
     void whatRulesSayIsKept(String text) {
-        Task task = Task.of(
-                "t",
-                RuleText.ruleset(text),
-                List.of(ExamQuestion.of("20", "W2", "min"), ExamQuestion.of("21", "L2", "min")));
+        Task task = task(text, ExamQuestion.of("20", "W2", "min"), ExamQuestion.of("21", "L2", "min"));
         List<Variant> variants = new Variants(task, 3, Examiner.standard()).make(2);
         Set<List<List<Long>>> answers = new HashSet<>();
         for (Variant variant : variants) {
@@ -98,7 +95,7 @@ class VariantsTest {
 
     @Test
     void startsOfAQuestionsOwnAreRefused() {
-        Ruleset rules = RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)");
+        Ruleset rules = TWO_HEAPS.rules();
         Ruleset other = RuleText.ruleset("heaps(8, S in 1..69; move +1, *2; end sum >= 77)");
         Task task = new Task(
                 "t",
@@ -114,12 +111,13 @@ class VariantsTest {
 
     @Test
     void whatCannotBeMadeIsRefused() {
-        Task rigid = Task.of(
-                "rigid",
-                RuleText.ruleset("heaps(S in 2..3; move -1; end sum == 1)"),
-                List.of(ExamQuestion.of("1", "L1", "all")));
+        Task rigid = task("heaps(S in 2..3; move -1; end sum == 1)", ExamQuestion.of("1", "L1", "all"));
         assertThatThrownBy(() -> new Variants(rigid, 1, Examiner.standard()).make(5))
                 .isInstanceOf(RefusedException.class);
+    }
+
+    private static Task task(String rules, ExamQuestion... asked) {
+        return Task.of("t", RuleText.ruleset(rules), List.of(asked));
     }
 
     private static List<Variant> wished(Task task, String difficulty, String answers, int count) {
@@ -207,7 +205,7 @@ class VariantsTest {
                 "heaps(S in 1..60; move +1, *2 if x is even, *3; end sum >= 61)"
             })
     void otherRulesKeepWhatTheyHave(String text) {
-        Task task = Task.of("t", RuleText.ruleset(text), List.of(ExamQuestion.of("20", "W2", "min")));
+        Task task = task(text, ExamQuestion.of("20", "W2", "min"));
         assertThat(wished(task, "heaps=1,moves=3", "", 1)).hasSize(1);
         assertThatThrownBy(() -> wished(task, "heaps=2", "", 1)).asString().contains("exam.variants.rigid");
         assertThatThrownBy(() -> wished(task, "values=2", "", 1)).asString().contains("exam.variants.values");
@@ -216,10 +214,7 @@ class VariantsTest {
     /** A level wants many values only where all are asked for. */
     @Test
     void aLevelFitsATaskThatAsksForNoList() {
-        Task task = Task.of(
-                "t",
-                RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"),
-                List.of(ExamQuestion.of("20", "W2", "min2")));
+        Task task = task(TWO_HEAPS.rules().text(), ExamQuestion.of("20", "W2", "min2"));
         assertThat(wished(task, "hard", "", 1)).hasSize(1);
         assertThatThrownBy(() -> wished(task, "hard values=2", "", 1))
                 .asString()
