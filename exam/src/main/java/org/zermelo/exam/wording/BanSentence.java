@@ -26,6 +26,9 @@ final class BanSentence {
     private boolean older;
     private boolean must;
 
+    /** Whether a player has to do what is told. */
+    private boolean owes;
+
     /** Whether a move must be another one. */
     private boolean differs;
 
@@ -108,22 +111,25 @@ final class BanSentence {
     private void take(Chunk chunk) {
         switch (chunk.head()) {
             case "cannot", "not" -> {
-                if (row.ahead("last-time")) {
-                    // "a move that was not made last"
-                    row.unread();
-                }
+                // "a move that was not made last", "it is not forbidden to", "a move that differs is forbidden"
+                row.require(!row.ahead("last-time")
+                        && !row.behind("cannot", "not")
+                        && (!differs || row.ahead("repeat", "samemove")));
                 forbids = true;
                 player |= chunk.tagged("player");
             }
-            case "can" -> allows = true;
+            case "can" -> {
+                // "nobody has to repeat it"
+                row.require(!chunk.tagged("must") || !row.behind("cannot", "not"));
+                allows = true;
+                owes |= chunk.tagged("must");
+            }
             case "older" -> older = true;
             case "repeat", "samemove" -> {
                 repeats = true;
                 differs |= chunk.tagged("differ");
-                if (differs && forbids) {
-                    // "must not differ from"
-                    row.unread();
-                }
+                // "must not differ from", "may differ from"
+                row.require(!chunk.tagged("differ") || !forbids && (owes || !row.behind("can")));
             }
             case "running" -> {
                 running = true;
@@ -192,9 +198,9 @@ final class BanSentence {
         String read = HeapCondition.read(row, "x");
         if (read == null) {
             row.next();
-            if (!chunk.is("count", "heap", "it", "total")) {
-                row.unread();
-            }
+            // "the move made first" is not the last one
+            row.require(chunk.is("count", "it", "total")
+                    || chunk.is("heap") && !chunk.rest().matches("\\d|larger|smaller"));
         } else if (condition != null) {
             row.unread(chunk);
         } else {

@@ -121,6 +121,9 @@ final class MoveSentence extends ConditionedMoves {
             case "amount", "bare" -> {
                 if (passive()) {
                     subject = chunk;
+                } else if (chunk.tagged("most") && now != null && now.range && row.behind("but")) {
+                    // "no more than three, but at most one"
+                    row.unread();
                 } else {
                     value(chunk, chunk.told(), "");
                 }

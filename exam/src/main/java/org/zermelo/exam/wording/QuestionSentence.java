@@ -357,6 +357,7 @@ final class QuestionSentence {
             }
             return;
         }
+        boolean again = !not && !claims.by.isEmpty();
         for (Chunk chunk : moves) {
             List<Integer> told = new ArrayList<>(chunk.numbers().isEmpty() ? List.of(1) : chunk.numbers());
             if (chunk.is("notlast")) {
@@ -378,6 +379,10 @@ final class QuestionSentence {
                 for (int n = 1; n <= last; n++) {
                     told.add(n);
                 }
+            }
+            if (again && !claims.by.equals(Set.copyOf(told))) {
+                // "wins by the first or second move, but is sure to win by the first"
+                row.unread(chunk);
             }
             (not ? claims.not : claims.by).addAll(told);
             mean(clause, (not ? "not " : "") + (player.equals("P") ? "W" : "L") + told.get(told.size() - 1));

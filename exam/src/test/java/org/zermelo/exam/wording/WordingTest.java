@@ -131,6 +131,40 @@ class WordingTest {
         }
     }
 
+    /** A word that turns a ban, an amount or a claim round is not read over. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "may not repeat|is not forbidden to repeat",
+                "may not repeat|is never forbidden to repeat",
+                "A player may not repeat the opponent's move|The move made first by the opponent may not be repeated",
+                "add two stones|add no more than three, but at most two stones",
+                "add two stones|add from one to three stones, but not more than two",
+                "whatever Ann does|whatever Ann does, but is sure to win on his first move",
+                "whatever Ann does|whatever Ann does, and can win on his first move",
+                "Игрок не может|Игроку не запрещено",
+                "не может повторять|не обязан повторять",
+                "Игрок не может повторять ход|Ход может отличаться от хода",
+                "Игрок не может повторять ход соперника|Ход, отличный от хода соперника, запрещён",
+                "не может повторять|не может не повторять",
+                "добавить два камня|добавить от двух до четырёх камней, но не более трёх"
+            })
+    void aWordThatTurnsTheSenseIsNotReadOver(String told, String other) {
+        String text = told.matches("[\\p{ASCII}]+")
+                ? "Ann and Bob play with a heap of stones. Ann moves first. On a turn a player may add two stones or double"
+                        + " the heap. A player may not repeat the opponent's move. The game ends when the heap has 41 or more"
+                        + " stones. The player who moved last wins. Initially the heap contains S stones, 1 <= S <= 40. Find the"
+                        + " smallest S for which Bob wins on his first or second move whatever Ann does."
+                : "Петя и Ваня играют с кучей камней. Петя ходит первым. За один ход игрок может добавить два камня или"
+                        + " удвоить кучу. Игрок не может повторять ход соперника. Игра завершается, когда в куче становится не"
+                        + " менее 41 камня. Победителем считается сделавший последний ход. В начале в куче S камней, 1 ≤ S ≤ 40."
+                        + " Найдите минимальное S, при котором Ваня выигрывает своим первым ходом при любой игре Пети.";
+        assertThat(Wording.read(text).unread()).isEmpty();
+        assertThat(text).contains(told);
+        assertThat(Wording.read(text.replace(told, other)).unread()).isNotEmpty();
+    }
+
     @Test
     void asManyFromBothHeapsMustBeSaid() {
         String text =
