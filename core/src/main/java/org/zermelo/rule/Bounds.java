@@ -2,6 +2,7 @@ package org.zermelo.rule;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.zermelo.rule.MoveRule.Choice;
 
 /**
@@ -28,6 +29,17 @@ public final class Bounds {
     /** Bounds over a box, one interval for each variable; {@code heaps} are the numbers of the heaps. */
     public Bounds(Interval[] box, int[] heaps) {
         this(box, heaps, Map.of());
+    }
+
+    /** Bounds over all that variables may be. */
+    static Bounds of(List<Variable> variables) {
+        return new Bounds(
+                variables.stream()
+                        .map(variable -> new Interval(variable.least(), variable.greatest()))
+                        .toArray(Interval[]::new),
+                IntStream.range(0, variables.size())
+                        .filter(i -> variables.get(i).heap())
+                        .toArray());
     }
 
     /** Bounds over parameters alone, for expressions that look at no variable. */

@@ -25,14 +25,8 @@ final class OnceMoves {
     private final int[] heaps;
 
     private OnceMoves(List<Variable> variables) {
-        this.heaps = IntStream.range(0, variables.size())
-                .filter(i -> variables.get(i).heap())
-                .toArray();
-        this.bounds = new Bounds(
-                variables.stream()
-                        .map(variable -> new Interval(variable.least(), variable.greatest()))
-                        .toArray(Interval[]::new),
-                heaps);
+        this.bounds = Bounds.of(variables);
+        this.heaps = bounds.heaps();
     }
 
     /**

@@ -1,7 +1,9 @@
 package org.zermelo.rule;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.zermelo.game.BadInputException;
 
@@ -16,7 +18,7 @@ public enum Repeat {
     /** Both are forbidden. */
     NOT_EITHER(true, true);
 
-    /** So many numbers of a choice are compared with those of another clause. */
+    /** Beside the numbers in the clauses those up to this one are tried where moves of two clauses may be shown alike. */
     private static final int TRIED = 100;
 
     private final boolean own;
@@ -48,62 +50,48 @@ public enum Repeat {
     }
 
     /** Refuses two clauses with moves that are shown alike: of such a move it is not told whether the other one repeats it. */
-    static void refuseAlike(List<MoveRule> moves) {
-        for (int i = 0; i < moves.size(); i++) {
-            for (MoveRule other : moves.subList(0, i)) {
-                if (moves.get(i).target() == other.target() && alike(moves.get(i), other)) {
-                    throw new BadInputException(
-                            "rule.repeat-of-alike",
-                            "move",
-                            moves.get(i).text(),
-                            "other",
-                            other.text(),
-                            "shown",
-                            moves.get(i).label());
-                }
-            }
+    static void refuseAlike(List<MoveRule> moves, List<Variable> variables) {
+        Bounds bounds = Bounds.of(variables);
+        long[] tried = LongStream.concat(
+                        LongStream.rangeClosed(0, TRIED), moves.stream().flatMapToLong(Repeat::numbers))
+                .flatMap(number -> LongStream.of(number, -number))
+                .distinct()
+                .toArray();
+        Map<List<Object>, MoveRule> byText = new HashMap<>();
+        for (MoveRule move : moves) {
+            MoveMaker.MoveTexts texts = new MoveMaker.MoveTexts(move);
+            Arrays.stream(tried)
+                    .filter(number -> offers(move, number, bounds))
+                    .limit(move.choices().isEmpty() ? 1 : tried.length)
+                    .mapToObj(number -> texts.of(choice -> number))
+                    .forEach(shown -> {
+                        MoveRule other = byText.putIfAbsent(List.of(move.target(), shown), move);
+                        if (other != null && other != move) {
+                            throw new BadInputException(
+                                    "rule.repeat-of-alike", "move", move.text(), "other", other.text(), "shown", shown);
+                        }
+                    });
         }
     }
 
-    private static boolean alike(MoveRule one, MoveRule two) {
-        if (one.choices().isEmpty()) {
-            return two.choices().isEmpty()
-                    ? one.label().equals(two.label())
-                    : numbers(one.label())
-                            .anyMatch(n -> offers(two, n) && shown(two, n).equals(one.label()));
-        }
-        return two.choices().isEmpty()
-                ? alike(two, one)
-                : LongStream.concat(tried(one), tried(two))
-                        .anyMatch(n -> offers(one, n)
-                                && offers(two, n)
-                                && shown(one, n).equals(shown(two, n)));
-    }
-
-    /** The numbers in a text. */
-    private static LongStream numbers(String text) {
-        return Arrays.stream(text.split("\\D+"))
+    /** The numbers in a clause: where ranges of two clauses meet, the first number in both is one of them, or a small one. */
+    private static LongStream numbers(MoveRule clause) {
+        return Arrays.stream((clause.text() + " " + clause.label()).split("\\D+"))
                 .filter(digits -> !digits.isEmpty() && digits.length() < 19)
                 .mapToLong(Long::parseLong);
     }
 
-    /** The first numbers that a choice offers. */
-    private static LongStream tried(MoveRule clause) {
-        long[] listed = clause.listed(0);
-        long from = clause.choices().get(0).from() instanceof Expr.Literal least ? least.value() : 0;
-        return listed == null ? LongStream.rangeClosed(from, from + TRIED) : Arrays.stream(listed);
-    }
-
-    private static boolean offers(MoveRule clause, long number) {
-        long[] listed = clause.listed(0);
+    /** Whether this number may be chosen in some position. */
+    private static boolean offers(MoveRule clause, long number, Bounds bounds) {
+        if (clause.choices().isEmpty()) {
+            return true;
+        }
+        Expr only = Expr.of(number);
         MoveRule.Choice choice = clause.choices().get(0);
-        return (listed == null || Arrays.binarySearch(listed, number) >= 0)
-                && !(choice.from() instanceof Expr.Literal least && number < least.value())
-                && !(choice.to() instanceof Expr.Literal most && number > most.value());
-    }
-
-    private static String shown(MoveRule clause, long number) {
-        return new MoveMaker.MoveTexts(clause).of(choice -> number);
+        Bounds chosen = bounds.aimed(-1, -1, List.of(new MoveRule.Choice(choice.name(), only, only)));
+        return chosen.value(choice.from()).least() <= number
+                && chosen.value(choice.to()).greatest() >= number
+                && !chosen.never(clause.guard());
     }
 
     /** What either of both forbids. */

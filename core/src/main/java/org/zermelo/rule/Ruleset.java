@@ -54,7 +54,7 @@ public record Ruleset(
             moves.stream().filter(move -> move.choices().size() > 1).findFirst().ifPresent(move -> {
                 throw new BadInputException("rule.repeat-of-many-choices", "move", move.text());
             });
-            Repeat.refuseAlike(moves);
+            Repeat.refuseAlike(moves, variables);
         }
         if (forbidden > 0 && !forbiddable(moves, ends, stuck, repeat)) {
             throw new BadInputException("rule.forbidding", "game", text);

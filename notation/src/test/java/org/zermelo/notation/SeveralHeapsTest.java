@@ -232,9 +232,23 @@ class SeveralHeapsTest {
                 "heaps(9; take 1..3; take k in 3..x; no repeat opponent)",
                 "heaps(9; -1 if x > 4 else take 1..2; no repeat own)",
                 "heaps(9; first: take 2; second: take 2; no repeat own or opponent)",
+                "heaps(9; take 2, 950..2000; take 5, 900..1000; no repeat own)",
+                "heaps(9; +k for k in -300..-200, +-250; no repeat own)",
             })
     void movesThatLookAlikeAreRefusedUnderABan(String text) {
         assertThatThrownBy(() -> RuleText.ruleset(text)).asString().contains("rule.repeat-of-alike");
         assertThat(RuleText.ruleset(text.replaceAll("; no repeat.*", ")"))).isNotNull();
+    }
+
+    /** What the condition on the chosen number leaves out is no move. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "heaps(9; take 3..8, 15; take 10; no repeat own)",
+                "heaps(9; -k for k in 1..x if k is odd; take 2; no repeat own)",
+                "heaps(9; take 1..3; take k in 4..x; no repeat opponent)",
+            })
+    void movesThatDifferAreReadUnderABan(String text) {
+        assertThat(RuleText.ruleset(text)).isNotNull();
     }
 }
