@@ -208,6 +208,8 @@ class SeveralHeapsTest {
                 "heaps(5, 4; h1: -1 from all heaps)|rule.not-at-once",
                 "heaps(5, 4; -other from all heaps)|rule.not-at-once",
                 "heaps(5, 4; take any; a = 3)|rule.unknown-parameter",
+                "heaps(5, 4; take any; a = -3)|rule.unknown-parameter",
+                "heaps(5, 4; take any; a = 2*3)|rule.unknown-parameter",
                 "heaps(5, 4; var turn = 1; first: take 1; second: take 2)|rule.name-taken",
                 "heaps(5, 4; take 1 from 2 of the heaps where x > 0)|notation.unexpected",
             })

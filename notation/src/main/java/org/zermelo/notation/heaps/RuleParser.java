@@ -261,13 +261,14 @@ public final class RuleParser {
         }
     }
 
-    /** Whether {@code a = b and b = a} looks like the value of a parameter, but a is a variable; {@code a = 5} alone would be neither. */
+    /** Whether {@code a = b and b = a} looks like the value of a parameter, but a is a variable; {@code a = -3} alone would be neither. */
     private boolean changes(Section section) {
         tokens.moveTo(section.from(), section.to());
         String name = tokens.peek().text();
         return section.kind() == SectionWords.PARAMETERS
-                && section.to() - section.from() > 3
                 && tokens.peek(1).is("=")
+                && IntStream.range(2, section.to() - section.from())
+                        .anyMatch(i -> tokens.peek(i).kind() == Kind.NAME)
                 && variables.stream().anyMatch(variable -> variable.name().equals(name));
     }
 
