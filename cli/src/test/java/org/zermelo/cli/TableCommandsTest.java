@@ -36,6 +36,8 @@ class TableCommandsTest {
         CliRun check = CliRun.of("check", file);
         assertThat(check.code()).isEqualTo(ExitCode.DONE);
         assertThat(check.out()).contains("5478");
+        String endless = String.valueOf(Long.MAX_VALUE >> 15);
+        assertThat(CliRun.of("check", file, "--memory", endless).out()).isEqualTo(check.out());
     }
 
     /** A folder of shards is asked as a file is; the whole is told from either, as from the game. */

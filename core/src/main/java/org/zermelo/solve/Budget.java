@@ -1,5 +1,7 @@
 package org.zermelo.solve;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What work may use.
  *
@@ -18,5 +20,12 @@ public record Budget(long bytes, int threads) {
     public static Budget ofThisMachine() {
         Runtime runtime = Runtime.getRuntime();
         return new Budget(Math.max(1, runtime.maxMemory() / 4 * 3), runtime.availableProcessors());
+    }
+
+    /** The same with so many megabytes, at least 1 and at most as many as a long counts in bytes; null changes nothing. */
+    public Budget within(@Nullable Long megabytes) {
+        return megabytes == null
+                ? this
+                : new Budget(Math.max(1, Math.min(megabytes, Long.MAX_VALUE >> 20)) << 20, threads);
     }
 }

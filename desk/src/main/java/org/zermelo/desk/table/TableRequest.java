@@ -98,8 +98,7 @@ public record TableRequest(
     }
 
     private Budget budget() {
-        Budget machine = Budget.ofThisMachine();
-        return new Budget(
-                megabytes == null ? machine.bytes() : megabytes << 20, threads == null ? machine.threads() : threads);
+        Budget machine = Budget.ofThisMachine().within(megabytes);
+        return threads == null ? machine : new Budget(machine.bytes(), threads);
     }
 }

@@ -148,7 +148,8 @@ public final class CheckCommand extends ZermeloCommand {
 
     private int table(CommandContext c) {
         try (StoredTable table = open()) {
-            VerifiedTable verified = VerifiedTable.of(table, Math.max(1, each), budget(), c.watch());
+            VerifiedTable verified = VerifiedTable.of(
+                    table, Math.max(1, each), Budget.ofThisMachine().within(memory), c.watch());
             if (c.json()) {
                 c.write(shape(c.words()).json(verified));
             } else {
@@ -156,11 +157,6 @@ public final class CheckCommand extends ZermeloCommand {
             }
             return verified.fault().isEmpty() ? ExitCode.DONE : ExitCode.NO;
         }
-    }
-
-    private Budget budget() {
-        Budget machine = Budget.ofThisMachine();
-        return memory == null ? machine : new Budget(Math.max(1, memory) << 20, machine.threads());
     }
 
     private JsonShape<VerifiedTable> shape(Words words) {
