@@ -60,6 +60,11 @@ public final class HeapNotes {
         if (split == null) {
             return Note.of("explain.heap-whole", "move", move.text());
         }
+        String whole = split.counts().contains(1) ? "1" : "";
+        if (split.anyNumber()) {
+            String sizes = split.sizes() == Split.Sizes.EQUAL ? "equal" : "unequal";
+            return Note.of("explain.heap-split-number", "move", move.text(), sizes, "1", "whole", whole);
+        }
         String counts = split.counts().stream()
                 .filter(count -> count > 1)
                 .map(String::valueOf)
@@ -71,11 +76,6 @@ public final class HeapNotes {
                     case DISTINCT -> "explain.heap-split-distinct";
                     case EQUAL -> "explain.heap-split-equal";
                 };
-        String whole = split.counts().contains(1) ? "1" : "";
-        if (split.anyNumber()) {
-            String sizes = split.sizes() == Split.Sizes.EQUAL ? "equal" : "unequal";
-            return Note.of("explain.heap-split-number", "move", move.text(), sizes, "1", "whole", whole);
-        }
         return Note.of(key, "move", move.text(), "counts", counts, "whole", whole);
     }
 }

@@ -1,7 +1,6 @@
 package org.zermelo.desk.against;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
@@ -21,6 +20,9 @@ public record GameTemplate(List<String> texts, List<Draw> draws) {
 
     private static final int MOST_NUMBERS = 10_000;
     private static final long LARGEST = 1_000_000_000_000_000_000L;
+
+    /** Numbers so much nearer are tried: a fault may show only where a remainder is the same. */
+    private static final int NEAR = 12;
 
     private static final Pattern DRAW =
             Pattern.compile("\\{\\s*(?:(\\d{1,18})(?:\\s*\\.\\.\\s*(\\d{1,18}))?\\s+)?random\\s+(distinct\\s+)?"
@@ -131,9 +133,6 @@ public record GameTemplate(List<String> texts, List<Draw> draws) {
         return text.toString();
     }
 
-    /** Numbers so much nearer are tried: a fault may show only where a remainder is the same. */
-    private static final int NEAR = 12;
-
     /** All inputs that are a little smaller: a number less, or a number nearer to the least of its range. The smallest come first. */
     List<List<List<Long>>> smaller(List<List<Long>> numbers) {
         List<List<List<Long>>> found = new ArrayList<>();
@@ -151,11 +150,8 @@ public record GameTemplate(List<String> texts, List<Draw> draws) {
                         ? 0
                         : draws.get(i).from();
                 long sign = Long.signum(now - least);
-                long[] near = LongStream.rangeClosed(1, NEAR)
-                        .map(step -> now - step * sign)
-                        .toArray();
-                LongStream tried =
-                        LongStream.concat(LongStream.of(least, least + (now - least) / 2), Arrays.stream(near));
+                LongStream near = LongStream.rangeClosed(1, NEAR).map(step -> now - step * sign);
+                LongStream tried = LongStream.concat(LongStream.of(least, least + (now - least) / 2), near);
                 for (long less : tried.distinct().toArray()) {
                     List<Long> changed = new ArrayList<>(numbers.get(i));
                     changed.set(k, less);
